@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "fast",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "FastingCore", targets: ["FastingCore"]),
+    .library(name: "FastingShell", targets: ["FastingShell"]),
+    .executable(name: "fast", targets: ["fast"]),
+  ],
+  targets: [
+    .target(name: "FastingCore"),
+    .target(name: "FastingShell", dependencies: ["FastingCore"]),
+    .executableTarget(name: "fast", dependencies: ["FastingCore", "FastingShell"]),
+    .testTarget(name: "FastingCoreTests", dependencies: ["FastingCore"]),
+    .testTarget(name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"]),
+    .testTarget(name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+}

@@ -1,0 +1,136 @@
+/// The text of a history file: one fast a line, read in one pass, and what a change makes of it.
+///
+/// Lines that a change does not name stay as they are, byte for byte. Blank lines, CRLF and a byte
+/// order mark are read over.
+package struct HistoryLines: Sendable {
+  /// The text up to a torn end.
+  package let text: ArraySlice<UInt8>
+
+  /// An end that a crash tore off: the last line, without a newline, that is no whole object.
+  package let torn: ArraySlice<UInt8>
+
+  /// The fasts, each with the index of its line.
+  package let history: History
+
+  /// Reads the text; throws only where it was written by a newer version.
+  package init(_ bytes: [UInt8]) throws(Unreadable) {
+    var entries: [History.Entry] = []
+    var badLines: [History.BadLine] = []
+    var end = bytes.count
+    var place = 0
+    for range in LineRanges(bytes) {
+      let line = bytes[range].trimmed
+      if !line.isEmpty {
+        do throws(Unreadable) {
+          entries.append(History.Entry(try Fast(line: line), place: place))
+        } catch {
+          if case .newerVersion = error { throw error }
+          let isLast = range.upperBound == bytes.count && bytes.last != .newline
+          if isLast, error == .notJSON {
+            end = range.lowerBound
+          } else {
+            badLines.append(History.BadLine(number: place + 1, reason: error))
+          }
+        }
+      }
+      place += 1
+    }
+    text = bytes[..<end]
+    torn = bytes[end...]
+    history = History(entries: entries, badLines: badLines)
+  }
+
+  /// What has to be written so that the text agrees with a change.
+  package enum Amendment: Hashable, Sendable {
+    case nothing
+    /// These bytes, behind what stands there.
+    case append([UInt8])
+    /// These bytes, in place of what stands there.
+    case replace([UInt8])
+  }
+
+  /// Returns what a change makes of the text; nothing where the text agrees with it already.
+  package func amendment(for change: Change) throws -> Amendment {
+    let removed = Set(change.removed.map(\.identity))
+    let dropped = Set(history.entries(of: removed).compactMap(\.place))
+    let present = Set(history.entries.map(\.fast.identity))
+    let added = change.addedEntries.filter {
+      removed.contains($0.fast.identity) || !present.contains($0.fast.identity)
+    }
+    let lines = Array(LineRanges(text))
+    if dropped.isEmpty, added.allSatisfy({ ($0.place ?? .max) >= lines.count }) {
+      guard !added.isEmpty else { return .nothing }
+      return .append(try added.reduce(into: separator) { $0 += try $1.fast.line() + [.newline] })
+    }
+    var kept = lines.enumerated().filter { !dropped.contains($0.offset) }.map { text[$0.element] }
+    for entry in added.sorted(by: { ($0.place ?? .max) < ($1.place ?? .max) }) {
+      let line = try entry.fast.line() + [.newline]
+      kept.insert(line[...], at: min(max(0, entry.place ?? .max), kept.count))
+    }
+    let replaced = kept.reduce(into: Array(text.prefix(text.byteOrderMarkCount))) {
+      if !$0.isEmpty, $0.count > text.byteOrderMarkCount, $0.last != .newline {
+        $0.append(.newline)
+      }
+      $0 += $1
+    }
+    return replaced.elementsEqual(text) ? .nothing : .replace(replaced)
+  }
+
+  /// Returns the text as it is once an amendment has been written.
+  package func amended(_ amendment: Amendment) throws(Unreadable) -> HistoryLines {
+    switch amendment {
+    case .nothing: self
+    case .append(let bytes): try HistoryLines(Array(text) + bytes)
+    case .replace(let bytes): try HistoryLines(bytes)
+    }
+  }
+
+  /// What ends the last line, if it lacks its newline.
+  private var separator: [UInt8] {
+    text.count > text.byteOrderMarkCount && text.last != .newline ? [.newline] : []
+  }
+}
+
+/// The ranges of the lines of a text, each with its newline; the byte order mark is in none.
+package struct LineRanges: Sequence, IteratorProtocol {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+
+  package init(_ bytes: [UInt8]) {
+    self.init(bytes[...])
+  }
+
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex + bytes.byteOrderMarkCount
+  }
+
+  package mutating func next() -> Range<Int>? {
+    guard index < bytes.endIndex else { return nil }
+    let begin = index
+    index = bytes[index...].firstIndex(of: .newline).map { $0 + 1 } ?? bytes.endIndex
+    return begin..<index
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without the blanks at its ends.
+  package var trimmed: ArraySlice<UInt8> {
+    var slice = self
+    while let first = slice.first, first.isBlank { slice.removeFirst() }
+    while let last = slice.last, last.isBlank { slice.removeLast() }
+    return slice
+  }
+
+  package var byteOrderMarkCount: Int {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+}
+
+extension UInt8 {
+  package static let newline = UInt8(ascii: "\n")
+
+  fileprivate var isBlank: Bool {
+    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
+  }
+}

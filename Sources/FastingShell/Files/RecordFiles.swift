@@ -1,0 +1,140 @@
+package import FastingCore
+
+/// The files of the record: reads them, and writes every change by one path.
+///
+/// The moment of commit is the one at which `fasting.json` names the change. What comes after it is
+/// repeated by the next command, if a crash comes between.
+package final class RecordFiles {
+  package let directory: DataDirectory
+  package let operations: FileOperations
+  private var phase = Phase.reading
+  private var loaded: Loaded?
+
+  private enum Phase {
+    /// No lock, and nothing is written.
+    case reading
+    /// No lock: finds out whether something would be written where there is nothing yet.
+    case rehearsing
+    /// This process alone may write.
+    case writing
+  }
+
+  /// Thrown by a rehearsal that comes to the point of writing.
+  private struct WouldWrite: Error {}
+
+  package init(_ directory: DataDirectory, operations: FileOperations) {
+    self.directory = directory
+    self.operations = operations
+  }
+
+  /// Runs a body while no other process changes the record.
+  ///
+  /// Where there is no lock yet the body runs once without it, so that a command that is refused
+  /// leaves nothing behind; only then the directory and the lock are made, and it runs again.
+  package func exclusively(_ body: () async throws -> Void) async throws {
+    defer {
+      phase = .reading
+      loaded = nil
+    }
+    if try !lockExists() {
+      phase = .rehearsing
+      do {
+        return try await body()
+      } catch is WouldWrite {
+        try file(directory.path).makeDirectories()
+      }
+    }
+    let lock = try FileLock(directory.lock, operations)
+    defer { lock.release() }
+    phase = .writing
+    try await body()
+  }
+
+  /// Reads the record; with the lock, or until no change came between.
+  package func load() throws -> Record {
+    var next = try Loaded(self)
+    while phase != .writing {
+      let current = try currentFile().change
+      if current == next.current.change { break }
+      next = try Loaded(self)
+    }
+    loaded = next
+    return Record(
+      fasting: next.current.fasting, history: next.history.history,
+      lastChange: next.current.change, log: next.changes.log)
+  }
+
+  /// Writes the pending change of a record that was loaded under the lock.
+  package func save(_ record: Record) throws {
+    guard let change = record.pending else { return }
+    if phase == .rehearsing { throw WouldWrite() }
+    guard phase == .writing, let loaded, loaded.current.change + 1 == change.number else {
+      throw StorageError.wouldLose(path: directory.path)
+    }
+    try ChangeWriter(self, loaded).write(change, current: record.fasting)
+  }
+
+  package func file(_ path: String) -> DurableFile {
+    DurableFile(path, operations)
+  }
+
+  fileprivate func currentFile() throws -> CurrentFile {
+    guard let bytes = try file(directory.current).read() else { return CurrentFile() }
+    return try StorageError.naming(directory.current) { () throws(Unreadable) in
+      try CurrentFile(bytes)
+    }
+  }
+
+  private func lockExists() throws -> Bool {
+    do throws(SystemError) {
+      _ = try operations.status(directory.lock)
+      return true
+    } catch .notFound {
+      return false
+    } catch {
+      throw StorageError.system(path: directory.lock, action: .lock, error)
+    }
+  }
+}
+
+/// What the files say at one time.
+package struct Loaded {
+  package let current: CurrentFile
+  package let changes: ChangesFile
+  /// The history as it stands on disk.
+  package let written: HistoryLines
+  /// What is missing on disk after a crash.
+  package let amendment: HistoryLines.Amendment
+  /// The history with what is missing.
+  package let history: HistoryLines
+
+  fileprivate init(_ files: RecordFiles) throws {
+    let directory = files.directory
+    current = try files.currentFile()
+    changes = ChangesFile(
+      try files.file(directory.changes).read(), committed: current.change)
+    let bytes = try files.file(directory.history).read() ?? []
+    written = try StorageError.naming(directory.history) { () throws(Unreadable) in
+      try HistoryLines(bytes)
+    }
+    if let change = changes.unsettled, change.touchesHistory, change.after == current.fasting {
+      amendment = try written.amendment(for: change)
+    } else {
+      amendment = .nothing
+    }
+    history = try written.amended(amendment)
+  }
+}
+
+extension StorageError {
+  /// Says in which file something could not be read.
+  package static func naming<Value>(
+    _ path: String, _ body: () throws(Unreadable) -> Value
+  ) throws -> Value {
+    do throws(Unreadable) {
+      return try body()
+    } catch {
+      throw StorageError.damaged(path: path, line: nil, reason: error)
+    }
+  }
+}

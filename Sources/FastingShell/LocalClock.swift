@@ -1,0 +1,29 @@
+public import FastingCore
+
+/// What time it is, and what local clocks show.
+public struct LocalClock: Sendable {
+  private let reading: @Sendable () -> Instant
+
+  /// The local time, by the rules of the C library: `TZ` in every form, then `/etc/localtime`.
+  public let zone: Zone
+
+  /// Creates a clock from its reading and a zone.
+  public init(reading: @escaping @Sendable () -> Instant, zone: Zone) {
+    self.reading = reading
+    self.zone = zone
+  }
+
+  /// The clock of the system.
+  public static let system = LocalClock(
+    reading: { Platform.now }, zone: Zone { Platform.localOffset(at: $0) })
+
+  /// The clock of the system, taken to read another moment and to stand still there.
+  package static func fixed(at moment: Moment) -> LocalClock {
+    LocalClock(reading: { moment.instant }, zone: system.zone)
+  }
+
+  /// The present moment; nil only for a clock outside the years 1970 to 9999.
+  public var now: Moment? {
+    zone.moment(at: reading())
+  }
+}

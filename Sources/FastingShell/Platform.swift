@@ -1,0 +1,320 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Darwin
+#endif
+public import FastingCore
+
+// The one file of this target that knows which system it runs on. What differs between systems, and
+// every call into the C library, has its name here.
+
+/// A call into the system that failed.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`.
+  package let code: Int32
+
+  package init(_ code: Int32) {
+    self.code = code
+  }
+
+  package static let notFound = SystemError(ENOENT)
+  package static let exists = SystemError(EEXIST)
+  package static let accessDenied = SystemError(EACCES)
+  package static let readOnly = SystemError(EROFS)
+  package static let noSpace = SystemError(ENOSPC)
+  package static let inputOutput = SystemError(EIO)
+  package static let interrupted = SystemError(EINTR)
+  package static let isDirectory = SystemError(EISDIR)
+  package static let invalid = SystemError(EINVAL)
+  package static let tooManyLinks = SystemError(ELOOP)
+  package static let wouldBlock = SystemError(EWOULDBLOCK)
+
+  /// What the system says of it.
+  package var text: String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+package enum Platform {
+  /// How a file is opened.
+  package enum OpenMode {
+    case read, append, lock, createNew(UInt16), appendNew(UInt16), directory
+  }
+
+  package static func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> Int32 {
+    let (flags, permissions): (Int32, UInt16) =
+      switch mode {
+      case .read: (O_RDONLY, 0)
+      case .append: (O_WRONLY | O_APPEND, 0)
+      case .lock: (O_RDWR, 0)
+      case .createNew(let permissions): (O_WRONLY | O_CREAT | O_EXCL, permissions)
+      case .appendNew(let permissions): (O_WRONLY | O_APPEND | O_CREAT | O_EXCL, permissions)
+      case .directory: (O_RDONLY | O_DIRECTORY, 0)
+      }
+    return try retrying {
+      #if canImport(Darwin)
+        Darwin.open(path, flags | O_CLOEXEC, mode_t(permissions))
+      #elseif canImport(Musl)
+        Musl.open(path, flags | O_CLOEXEC, mode_t(permissions))
+      #else
+        Glibc.open(path, flags | O_CLOEXEC, mode_t(permissions))
+      #endif
+    }
+  }
+
+  package static func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  /// Reads a whole file.
+  package static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    let expected = try status(descriptor).size
+    var bytes: [UInt8] = []
+    var room = max(4096, expected + 1)
+    while true {
+      var chunk = 0
+      var failure: SystemError?
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        do throws(SystemError) {
+          chunk = try retrying { readBytes(descriptor, buffer.baseAddress, room) }
+        } catch {
+          failure = error
+        }
+        count = max(0, chunk)
+      }
+      if let failure { throw failure }
+      guard chunk > 0 else { return bytes }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      room = max(4096, expected + 1 - bytes.count)
+    }
+  }
+
+  /// Writes what the system takes of the bytes, and returns how many that were.
+  package static func write(
+    _ descriptor: Int32, _ bytes: ArraySlice<UInt8>
+  ) throws(SystemError) -> Int {
+    try retrying { bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) } }
+  }
+
+  /// Makes what was written survive a power cut.
+  package static func synchronize(_ descriptor: Int32) throws(SystemError) {
+    #if canImport(Darwin)
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    _ = try retrying { fsync(descriptor) }
+  }
+
+  package static func truncate(_ descriptor: Int32, to length: Int) throws(SystemError) {
+    _ = try retrying { ftruncate(descriptor, off_t(length)) }
+  }
+
+  package static func changeMode(_ descriptor: Int32, _ mode: UInt16) throws(SystemError) {
+    _ = try retrying { fchmod(descriptor, mode_t(mode)) }
+  }
+
+  package static func rename(_ path: String, to newPath: String) throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try retrying { Darwin.rename(path, newPath) }
+    #elseif canImport(Musl)
+      _ = try retrying { Musl.rename(path, newPath) }
+    #else
+      _ = try retrying { Glibc.rename(path, newPath) }
+    #endif
+  }
+
+  package static func link(_ path: String, to newPath: String) throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try retrying { Darwin.link(path, newPath) }
+    #elseif canImport(Musl)
+      _ = try retrying { Musl.link(path, newPath) }
+    #else
+      _ = try retrying { Glibc.link(path, newPath) }
+    #endif
+  }
+
+  package static func remove(_ path: String) throws(SystemError) {
+    _ = try retrying { unlink(path) }
+  }
+
+  package static func makeDirectory(_ path: String, mode: UInt16) throws(SystemError) {
+    _ = try retrying { mkdir(path, mode_t(mode)) }
+  }
+
+  /// What the system knows of a file.
+  package struct Status: Hashable, Sendable {
+    package let isDirectory: Bool
+    package let mode: UInt16
+    package let size: Int
+
+    package init(isDirectory: Bool, mode: UInt16, size: Int) {
+      self.isDirectory = isDirectory
+      self.mode = mode
+      self.size = size
+    }
+
+    fileprivate init(_ status: stat) {
+      isDirectory = status.st_mode & S_IFMT == S_IFDIR
+      mode = UInt16(status.st_mode & 0o7777)
+      size = Int(status.st_size)
+    }
+  }
+
+  package static func status(_ descriptor: Int32) throws(SystemError) -> Status {
+    var status = stat()
+    _ = try retrying { fstat(descriptor, &status) }
+    return Status(status)
+  }
+
+  /// Asks for the file at a path, or the one that a link there leads to.
+  package static func status(_ path: String) throws(SystemError) -> Status {
+    var status = stat()
+    _ = try retrying { stat(path, &status) }
+    return Status(status)
+  }
+
+  /// Returns where a symbolic link leads; nil where there is something else.
+  package static func linkTarget(_ path: String) throws(SystemError) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    do throws(SystemError) {
+      let count = try retrying {
+        buffer.withUnsafeMutableBytes { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { characters in
+            characters.baseAddress.map { readlink(path, $0, characters.count) } ?? 0
+          }
+        }
+      }
+      return String(decoding: buffer.prefix(count), as: UTF8.self)
+    } catch .invalid {
+      return nil
+    }
+  }
+
+  /// Returns the names in a directory, without `.` and `..`, sorted.
+  package static func list(_ path: String) throws(SystemError) -> [String] {
+    guard let directory = opendir(path) else { throw SystemError(errno) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Tries to take the lock of a file for this process alone; false where another one has it.
+  package static func tryLock(_ descriptor: Int32) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    }
+  }
+
+  /// Lets the given time pass.
+  package static func pause(milliseconds: Int) {
+    _ = usleep(UInt32(milliseconds) * 1000)
+  }
+
+  /// Returns the value of an environment variable.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// What the clock of the system reads.
+  package static var now: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+
+  /// Returns the seconds that local clocks are ahead of UTC, by the rules of the C library.
+  package static func localOffset(at instant: Instant) -> Int {
+    let milliseconds = instant.milliseconds
+    var seconds = time_t(milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
+    var local = tm()
+    guard localtime_r(&seconds, &local) != nil else { return 0 }
+    return local.tm_gmtoff
+  }
+
+  package static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// Returns the columns of a terminal; nil where there is none.
+  package static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Ends the process with an exit code.
+  package static func exit(_ code: Int32) -> Never {
+    _exit(code)
+  }
+
+  /// Makes a call again as long as a signal interrupts it; a negative result is a failure.
+  private static func retrying<Result: SignedInteger>(
+    _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      guard result < 0 else { return result }
+      let error = SystemError(errno)
+      if error != .interrupted { throw error }
+    }
+  }
+
+  private static func readBytes(
+    _ descriptor: Int32, _ address: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, address, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, address, count)
+    #else
+      Glibc.read(descriptor, address, count)
+    #endif
+  }
+
+  private static func writeBytes(
+    _ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, address, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, address, count)
+    #else
+      Glibc.write(descriptor, address, count)
+    #endif
+  }
+}
+
+extension Moment {
+  /// Creates the moment of a date, cut to milliseconds; nil as for `init(_:utcOffset:)`.
+  public init?(_ date: Date, utcOffset: Int) {
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.down)
+    guard let whole = Int64(exactly: milliseconds) else { return nil }
+    self.init(Instant(milliseconds: whole), utcOffset: utcOffset)
+  }
+
+  /// The instant as a date.
+  public var date: Date {
+    Date(timeIntervalSince1970: Double(instant.milliseconds) / 1000)
+  }
+}
