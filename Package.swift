@@ -20,6 +20,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Set in .ci/run only, so that the warnings of a newer compiler never break a user's build.
+let warningsAreErrors = Context.environment["FAST_WARNINGS_ARE_ERRORS"] == "1"
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -28,4 +31,5 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
   ]
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -20,9 +20,16 @@ public struct Moment: Hashable, Sendable {
     guard (-1439...1439).contains(minutes) else { return nil }
     let (local, overflows) = instant.milliseconds.addingReportingOverflow(Int64(minutes) * 60_000)
     guard !overflows, Moment.localMilliseconds.contains(local) else { return nil }
-    self.instant = instant
-    self.utcOffset = minutes * 60
+    self.init(unchecked: instant, utcOffset: minutes * 60)
   }
+
+  private init(unchecked instant: Instant, utcOffset: Int) {
+    self.instant = instant
+    self.utcOffset = utcOffset
+  }
+
+  /// The beginning of 1970 in UTC.
+  public static let epoch = Moment(unchecked: Instant(milliseconds: 0), utcOffset: 0)
 
   /// The clock readings that a moment may have: 1970-01-01T00:00:00 up to the end of 9999.
   private static let localMilliseconds: Range<Int64> = 0..<253_402_300_800_000

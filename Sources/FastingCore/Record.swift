@@ -59,6 +59,7 @@ public struct Record: Hashable, Sendable {
 
 extension Record {
   /// Starts a fast and returns the finished one that was filed on the way, if there was one.
+  @discardableResult
   public mutating func begin(
     _ goal: Fasting.Goal = .standard, at start: Moment, note: String? = nil, now: Moment? = nil
   ) throws(Refusal) -> Fast? {

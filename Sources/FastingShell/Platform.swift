@@ -35,6 +35,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let invalid = SystemError(EINVAL)
   package static let tooManyLinks = SystemError(ELOOP)
   package static let wouldBlock = SystemError(EWOULDBLOCK)
+  package static let closedPipe = SystemError(EPIPE)
 
   /// What the system says of it.
   package var text: String {

@@ -1,4 +1,5 @@
 extension Change: Decodable {
+  /// Reads a change from a line of the change log.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)
     try container.checkVersion()

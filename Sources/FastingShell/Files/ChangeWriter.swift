@@ -39,7 +39,7 @@ struct ChangeWriter {
 
   /// Completes on disk what a crash left: the last change, a torn end, temporary files.
   private func tidy() throws {
-    for path in [directory.current, directory.history, directory.changes] {
+    for path in [directory.history, directory.changes] {
       try files.file(path).removeLeftover()
     }
     let backups = Backups(directory.backups, files.operations)
@@ -52,7 +52,6 @@ struct ChangeWriter {
     }
     if loaded.amendment != .nothing {
       try write(loaded.amendment, over: loaded.written)
-      try settle(loaded.current.change)
     }
     if let damaged = loaded.changes.damaged {
       try backups.setAside(damaged, as: "changes")

@@ -76,7 +76,14 @@ package struct ChangesFile {
       bytes += ChangesFile.settled(change.number - 1)
       return .replace(bytes + line)
     }
-    return .append(isOpen ? [.newline] + line : line)
+    let completed = (isOpen ? [.newline] : []) + completion
+    return .append(completed + line)
+  }
+
+  /// Says that the history shows the last change, which the writer has seen to by then.
+  private var completion: [UInt8] {
+    guard let unsettled, unsettled.touchesHistory else { return [] }
+    return ChangesFile.settled(unsettled.number)
   }
 
   /// The line that says that the history shows a change.

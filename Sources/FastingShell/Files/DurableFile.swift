@@ -62,8 +62,12 @@ package struct DurableFile {
     try attempt(.write) { () throws(SystemError) in
       let old = try existing(target)
       let temporary = DurableFile.temporaryPath(for: target)
-      try removeLeftover(temporary)
-      try writeNew(temporary, bytes, mode: old?.mode ?? mode, exactMode: old != nil)
+      do throws(SystemError) {
+        try writeNew(temporary, bytes, mode: old?.mode ?? mode, exactMode: old != nil)
+      } catch .exists {
+        try removeLeftover(temporary)
+        try writeNew(temporary, bytes, mode: old?.mode ?? mode, exactMode: old != nil)
+      }
       try operations.rename(temporary, target)
       whenVisible()
       try DurableFile.synchronizeDirectory(of: target, operations)

@@ -1,0 +1,34 @@
+import FastingCore
+
+extension Command {
+  static let begin = Command(
+    description: CommandDescription(
+      name: "begin", abstract: "Start a fast.",
+      discussion: [
+        "A finished fast that was not saved is filed in the history first.",
+        """
+        Do not fast without a doctor if you are under 18, pregnant or breastfeeding, have or had an \
+        eating disorder, take insulin or other medicine that depends on food, or have a BMI under \
+        18.5.
+        """,
+      ],
+      options: [.goal, .at, .note, .json],
+      examples: [
+        Example(line: "fast begin --goal trf16", explanation: "Start now, for 16 hours."),
+        Example(line: "fast begin --at 20:00", explanation: "It began at 20:00."),
+      ])
+  ) { matches, context in
+    let goal = try matches.goal() ?? .standard
+    let typed = try matches.time(.at)
+    return try await context.change { record in
+      let start = try context.moment(typed)
+      let filed = try record.begin(
+        goal, at: start, note: matches[.note], now: context.now)
+      return ChangeReport(
+        headline: "Fasting since \(context.when.full(start)).",
+        details: filed.map { ["Saved the finished fast: \(context.when.span($0))."] } ?? [],
+        next: ["fast status", "fast finish"],
+        notes: Caution.line(for: goal).map { [$0] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import FastingCore
+import FastingShell
+
+/// A subcommand: its description, and the decision that turns matched words into an answer.
+struct Command: Sendable {
+  let description: CommandDescription
+  let run: @MainActor @Sendable (Matches, Context) async throws -> Answer
+}
+
+/// What a command has to say.
+struct Answer {
+  enum Output {
+    case nothing
+    case screen(any Screen)
+  }
+
+  var output: Output
+  /// Lines for standard error.
+  var notes: [String] = []
+  var code: Int32 = 0
+
+  static func screen(_ screen: any Screen, notes: [String] = []) -> Answer {
+    Answer(output: .screen(screen), notes: notes)
+  }
+}
+
+/// What a person sees: one value, shown as text or encoded as JSON.
+protocol Screen: Encodable {
+  func lines(_ when: When, _ rendering: Rendering) -> [StyledText]
+}
+
+/// What a command may know of the world, opened only when it asks.
+@MainActor
+struct Context {
+  let clock: LocalClock
+  let now: Moment
+  let rendering: Rendering
+  let environment: (String) -> String?
+  let dataDirectoryOption: String?
+  let operations: FileOperations
+
+  var zone: Zone { clock.zone }
+
+  /// How times are written for this person, now and here.
+  var when: When { When(now: now, zone: zone) }
+
+  /// Finds the data directory; throws where nothing says where it is.
+  func directory() throws -> DataDirectory {
+    try DataDirectory(option: dataDirectoryOption, environment: environment)
+  }
+
+  /// Opens the store on the data directory; reads nothing yet.
+  func store() throws -> TimerStore {
+    TimerStore(files: RecordFiles(try directory(), operations: operations))
+  }
+
+  /// Reads the record, without a lock.
+  func record() async throws -> Record {
+    let store = try store()
+    try await store.load()
+    return store.record
+  }
+
+  /// Places a typed time, now where there is none.
+  func moment(_ typed: TypedTime?, as role: TypedTime.Role = .plain) throws -> Moment {
+    try typed?.moment(now: now, zone: zone, as: role) ?? now
+  }
+
+  /// Makes a change through the store, and answers with the new status and what was done.
+  func change(
+    _ body: (inout Record) throws -> ChangeReport
+  ) async throws -> Answer {
+    let store = try store()
+    let report = try await store.update(body)
+    let status = StatusScreen(store.record, now: now, zone: zone)
+    return .screen(ChangeScreen(report: report, status: status), notes: report.notes)
+  }
+}

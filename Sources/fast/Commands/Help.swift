@@ -1,0 +1,14 @@
+extension Command {
+  /// Listed for the help page; the grammar answers it before any command runs.
+  static let help = Command(
+    description: CommandDescription(
+      name: "help", abstract: "Explain a command, or times, goals or files.",
+      operands: [
+        Operand(
+          value: Value(name: "topic", kind: .suggestions("topics")),
+          help: "A command, or 'times', 'goals' or 'files'.", isRequired: false)
+      ])
+  ) { _, _ in
+    Answer(output: .nothing)
+  }
+}

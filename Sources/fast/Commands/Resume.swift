@@ -1,0 +1,16 @@
+import FastingCore
+
+extension Command {
+  static let resume = Command(
+    description: CommandDescription(
+      name: "resume", abstract: "Let a finished fast that is not saved run again.",
+      options: [.json])
+  ) { _, context in
+    try await context.change { record in
+      try record.resume(now: context.now)
+      return ChangeReport(
+        headline: "Running again \(context.when.span(record.fasting)).",
+        next: ["fast status", "fast finish"])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import FastingCore
+
+extension Command {
+  static let save = Command(
+    description: CommandDescription(
+      name: "save", abstract: "File the finished fast in the history.", options: [.json])
+  ) { _, context in
+    try await context.change { record in
+      let filed = try record.save()
+      return ChangeReport(
+        headline: "Saved: \(context.when.span(filed)), \(Outcome.text(filed)).",
+        next: ["fast log", "fast begin"])
+    }
+  }
+}

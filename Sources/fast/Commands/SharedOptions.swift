@@ -1,0 +1,36 @@
+import FastingCore
+
+extension Option {
+  static let dataDirectory = Option(
+    long: "data-dir", value: Value(name: "directory", kind: .directory),
+    help: "Where the files are; else FAST_HOME, else the place that 'fast paths' shows.")
+  static let color = Option(
+    long: "color",
+    value: Value(
+      name: "when",
+      kind: .choice([
+        Choice(name: "auto", help: "on a terminal"), Choice(name: "always"), Choice(name: "never"),
+      ])),
+    help: "Whether to use colour.")
+  static let json = Option(long: "json", help: "Answer in JSON.")
+  static let goal = Option(
+    long: "goal", short: "g", value: Value(name: "goal", kind: .suggestions("goals")),
+    help: "How long the fast is meant to last: a name, 16h, 16:8; see 'fast help goals'.")
+  static let at = Option(
+    long: "at", value: Value(name: "time"),
+    help: "When it happened, if not now; see 'fast help times'.")
+  static let note = Option(
+    long: "note", short: "n", value: Value(name: "text"), help: "What you want to remember of it.")
+}
+
+extension Matches {
+  /// The goal that was typed, if one was.
+  func goal() throws -> Fasting.Goal? {
+    try self[.goal].map { try Fasting.Goal(typed: $0) }
+  }
+
+  /// The time that was typed, if one was; its spelling is checked before anything is read.
+  func time(_ option: Option) throws -> TypedTime? {
+    try self[option].map { try TypedTime($0) }
+  }
+}

@@ -1,0 +1,97 @@
+import FastingCore
+import FastingShell
+
+/// One run of the program: words and environment in, text and an exit code out.
+@MainActor
+struct Session {
+  let environment: (String) -> String?
+  let clock: LocalClock
+  let output: Surface
+  let errors: Surface
+  var operations = FileOperations.live
+
+  /// Runs the command that the words name and returns the exit code.
+  func run(_ words: [String]) async -> Int32 {
+    let program = CommandTable.program
+    var command: CommandDescription?
+    do {
+      switch try program.parse(words) {
+      case .help(let subject):
+        let page = HelpPage(program: program, subject: subject, width: rendering(output).columns)
+        return print(page.text + "\n")
+      case .version:
+        return print("fast \(Version.current)\n")
+      case .run(let description, let matches):
+        command = description
+        let context = try context(matches)
+        let answer = try await CommandTable.command(description).run(matches, context)
+        return try show(answer, matches, context)
+      }
+    } catch {
+      let complaint = Complaint(error, program: program, command: command, when: when)
+      return complain(complaint.text, code: complaint.code)
+    }
+  }
+
+  private func context(_ matches: Matches) throws -> Context {
+    var clock = clock
+    if let typed = environment("FAST_NOW") {
+      guard let moment = Moment(rfc3339: typed) else { throw UsageError.clock(typed) }
+      clock = .fixed(at: moment)
+    }
+    guard let now = clock.now else { throw UsageError.clock("") }
+    return Context(
+      clock: clock, now: now,
+      rendering: rendering(output, option: matches[.color].flatMap(ColorChoice.init)),
+      environment: environment, dataDirectoryOption: matches[.dataDirectory],
+      operations: operations)
+  }
+
+  private func show(_ answer: Answer, _ matches: Matches, _ context: Context) throws -> Int32 {
+    var text = ""
+    switch answer.output {
+    case .nothing: break
+    case .screen(let screen) where matches.has(.json):
+      let bytes = try JSON.encode(screen, pretty: context.rendering.isTerminal)
+      text = String(decoding: bytes, as: UTF8.self) + "\n"
+    case .screen(let screen):
+      let rendering = context.rendering
+      text = rendering.text(screen.lines(context.when, rendering)) + "\n"
+    }
+    let code = print(text)
+    for note in answer.notes { _ = complain(note, code: 0) }
+    return code == 0 ? answer.code : code
+  }
+
+  private func print(_ text: String) -> Int32 {
+    guard !text.isEmpty else { return 0 }
+    do throws(SystemError) {
+      try output.write(text)
+      return 0
+    } catch .closedPipe {
+      return ExitCode.closedPipe
+    } catch {
+      return complain("Error: Could not write to standard output: \(error.text).", code: 74)
+    }
+  }
+
+  /// Says something on standard error; where even that fails there is nobody left to tell.
+  private func complain(_ text: String, code: Int32) -> Int32 {
+    try? errors.write(rendering(errors).text([StyledText(text)]) + "\n")
+    return code
+  }
+
+  private func rendering(_ surface: Surface, option: ColorChoice? = nil) -> Rendering {
+    let names = [
+      "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG",
+    ]
+    return Rendering(
+      environment: names.reduce(into: [:]) { $0[$1] = environment($1) },
+      colorOption: option, colorSetting: nil, isTerminal: surface.isTerminal,
+      terminalWidth: surface.terminalWidth)
+  }
+
+  private var when: When {
+    When(now: clock.now ?? .epoch, zone: clock.zone)
+  }
+}

@@ -1,0 +1,26 @@
+/// What a command changed, in words.
+struct ChangeReport {
+  var headline: String
+  var details: [String] = []
+  /// Commands that people use next.
+  var next: [String] = []
+  /// Lines for standard error.
+  var notes: [String] = []
+}
+
+/// The answer of a command that changes something: words for people, the new status for programs.
+struct ChangeScreen: Screen {
+  let report: ChangeReport
+  let status: StatusScreen
+
+  func encode(to encoder: any Encoder) throws {
+    try status.encode(to: encoder)
+  }
+
+  func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
+    let lines =
+      [StyledText(report.headline, .strong)] + report.details.map { StyledText($0) }
+      + [StyledText("Next: \(report.next.joined(separator: ", "))", .dim)]
+    return lines.map { line in rendering.width.map(line.cut) ?? line }
+  }
+}

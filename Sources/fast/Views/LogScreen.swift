@@ -1,0 +1,65 @@
+import FastingCore
+
+/// Saved fasts, newest first.
+struct LogScreen: Screen {
+  let fasts: [NumberedFast]
+  /// How many there are in all.
+  let count: Int
+
+  /// How many are shown where nobody asks for more.
+  static let usual = 20
+
+  private enum Key: String, CodingKey {
+    case version, fasts
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(1, forKey: .version)
+    try container.encode(fasts, forKey: .fasts)
+  }
+
+  func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
+    guard count > 0 else {
+      return [
+        StyledText("No saved fasts yet."), StyledText("Next: fast begin, fast finish --save", .dim),
+      ]
+    }
+    let table = Table(
+      columns: [
+        Table.Column(title: "#", alignment: .trailing),
+        Table.Column(title: "Ended"),
+        Table.Column(title: "Started", dropOrder: 1),
+        Table.Column(title: "Length", alignment: .trailing),
+        Table.Column(title: "Goal", dropOrder: 0),
+        Table.Column(title: "Result"),
+        Table.Column(title: "Note", isFlexible: true, dropOrder: 2),
+      ],
+      rows: fasts.map { row($0, when) })
+    var lines = table.lines(width: rendering.width)
+    if fasts.count < count {
+      lines.append(StyledText("\(fasts.count) of \(count) fasts.", .dim))
+    }
+    return lines
+  }
+
+  private func row(_ numbered: NumberedFast, _ when: When) -> [StyledText] {
+    let fast = numbered.fast
+    return [
+      StyledText("\(numbered.number)"), StyledText(when.full(fast.end)),
+      StyledText(fast.start.day == fast.end.day ? when.clock(fast.start) : when.full(fast.start)),
+      StyledText(fast.elapsed.text), StyledText(Outcome.shortName(fast.goal)),
+      StyledText(Outcome.verdict(fast), fast.isMet ? .good : .plain),
+      StyledText(Visible.text(fast.note ?? "")),
+    ]
+  }
+}
+
+/// What is said of lines that could not be read.
+enum BadLines {
+  static func notes(_ history: History, path: String) -> [String] {
+    history.badLines.map {
+      "Warning: \(Visible.text(path)), line \($0.number): \(Complaint.reason($0.reason)). See: fast doctor"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FastingCore
+
+/// How a fast compares with its goal, in neutral words.
+enum Outcome {
+  /// As in `16h 5m of 16h 0m (trf16), met`.
+  static func text(_ fast: Fast) -> String {
+    "\(length(fast.elapsed, of: fast.goal)), \(verdict(fast))"
+  }
+
+  static func text(_ fasting: Fasting) -> String {
+    fasting.filed.map(text) ?? ""
+  }
+
+  /// `met`, or by how much it was short.
+  static func verdict(_ fast: Fast) -> String {
+    fast.isMet ? "met" : "short by \((fast.goal.duration - fast.elapsed).roundedUp.text)"
+  }
+
+  static func length(_ elapsed: Duration, of goal: Fasting.Goal) -> String {
+    "\(elapsed.text) of \(name(goal))"
+  }
+
+  /// The length of a goal, with its name where it has one.
+  static func name(_ goal: Fasting.Goal) -> String {
+    goal.name.map { "\(goal.duration.text) (\(Visible.text($0)))" } ?? goal.duration.text
+  }
+
+  /// The name of a goal, else its length.
+  static func shortName(_ goal: Fasting.Goal) -> String {
+    goal.name.map(Visible.text) ?? goal.duration.text
+  }
+}
+
+/// One line of care for long goals; it never blocks.
+enum Caution {
+  static func line(for goal: Fasting.Goal) -> String? {
+    switch goal.seconds / 3600 {
+    case 120...:
+      """
+      Caution: a goal of \(goal.duration.text) is only for people under medical supervision; eating \
+      again after more than 5 days carries a risk of its own.
+      """
+    case 72...:
+      "Caution: for a goal of \(goal.duration.text) medical supervision is advised."
+    case 48...:
+      "Caution: for a goal of \(goal.duration.text) ask a doctor first, and end it when unwell."
+    case 24...:
+      "Caution: a goal of \(goal.duration.text) is long; drink enough, and end it when unwell."
+    default: nil
+    }
+  }
+}
+
+extension Duration {
+  /// The length rounded up to whole minutes, for what is still missing.
+  var roundedUp: Duration {
+    .seconds((wholeSeconds + 59 + (self > .seconds(wholeSeconds) ? 1 : 0)) / 60 * 60)
+  }
+}
+
+extension Outcome {
+  /// A goal as one types it.
+  static func typedName(_ goal: Fasting.Goal) -> String {
+    if let name = goal.name, (try? Fasting.Goal(typed: name)) == goal { return name }
+    return goal.duration.text.filter { $0 != " " }
+  }
+}

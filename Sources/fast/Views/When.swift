@@ -1,0 +1,72 @@
+import FastingCore
+
+/// Times as we write them for one person, who lives in a zone and asks at a moment.
+struct When {
+  let now: Moment
+  let zone: Zone
+
+  /// The clock, with the offset where it is not the one that clocks here show.
+  func clock(_ moment: Moment) -> String {
+    let minutes = moment.millisecondOfDay / 60_000
+    let text = "\(When.twoDigits(minutes / 60)):\(When.twoDigits(minutes % 60))"
+    return isPlain(moment) ? text : text + " " + When.offset(moment.utcOffset)
+  }
+
+  /// A day near to now in a word, any other by weekday and date; then the clock.
+  func short(_ moment: Moment) -> String {
+    let word =
+      switch moment.day.number - now.day.number {
+      case 0: "today"
+      case -1: "yesterday"
+      case 1: "tomorrow"
+      default: date(moment.day)
+      }
+    return "\(word) \(clock(moment))"
+  }
+
+  /// Weekday, date and clock: how a time was understood.
+  func full(_ moment: Moment) -> String {
+    "\(date(moment.day)) \(clock(moment))"
+  }
+
+  func date(_ day: Day) -> String {
+    "\(When.weekdays[day.weekday - 1]) \(day)"
+  }
+
+  /// From when to when a saved fast lasted.
+  func span(_ fast: Fast) -> String {
+    "\(full(fast.start)) – \(fast.end.day == fast.start.day ? clock(fast.end) : full(fast.end))"
+  }
+
+  /// Since when the current fast runs, or from when to when it lasted.
+  func span(_ fasting: Fasting) -> String {
+    if let filed = fasting.filed { return span(filed) }
+    return fasting.start.map { "since \(full($0))" } ?? ""
+  }
+
+  /// Whether clocks here show this offset at that instant, and show this reading only once.
+  private func isPlain(_ moment: Moment) -> Bool {
+    guard zone.moment(at: moment.instant)?.utcOffset == moment.utcOffset else { return false }
+    let hour: Int64 = 3_600_000
+    return [-3 * hour, 3 * hour].allSatisfy { distance in
+      let other = Instant(milliseconds: moment.instant.milliseconds + distance)
+      let offset = zone.moment(at: other)?.utcOffset ?? moment.utcOffset
+      let shift = Int64(moment.utcOffset - offset) * 1000
+      guard shift != 0 else { return true }
+      let twin = Instant(milliseconds: moment.instant.milliseconds + shift)
+      return zone.moment(at: twin)?.utcOffset != offset
+    }
+  }
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  private static func offset(_ seconds: Int) -> String {
+    let minutes = seconds.magnitude / 60
+    let sign = seconds < 0 ? "-" : "+"
+    return "\(sign)\(twoDigits(Int(minutes / 60))):\(twoDigits(Int(minutes % 60)))"
+  }
+}
