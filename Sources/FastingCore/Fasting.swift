@@ -34,11 +34,11 @@ public struct Fasting: Hashable, Sendable {
     self.otherKeys = [:]
   }
 
-  /// Creates a fast that has begun; nil where it would end before it starts.
-  package init?(
-    goal: Goal, start: Moment, end: Moment?, note: String?, otherKeys: JSONObject = [:]
+  /// Creates a fast from its parts; whoever does so has checked that it does not end before it
+  /// starts.
+  package init(
+    goal: Goal, start: Moment?, end: Moment?, note: String?, otherKeys: JSONObject = [:]
   ) {
-    if let end, end.instant < start.instant { return nil }
     self.goal = goal
     self.start = start
     self.end = end

@@ -48,12 +48,12 @@ public struct Record: Hashable, Sendable {
 
   package mutating func change(
     _ command: String, to after: Fasting, removing removed: [History.Entry] = [],
-    adding added: [Fast] = []
+    adding added: [History.Entry] = []
   ) {
     apply(
       Change(
         number: lastChange + 1, command: command, before: fasting, after: after,
-        removed: removed, added: added.map { History.Entry($0) }))
+        removed: removed, added: added))
   }
 }
 
@@ -115,8 +115,8 @@ extension Record {
   }
 
   /// The fast as a list of what is not in the history yet.
-  private func newOnes(_ fast: Fast?) -> [Fast] {
+  private func newOnes(_ fast: Fast?) -> [History.Entry] {
     guard let fast, !history.contains(fast.identity) else { return [] }
-    return [fast]
+    return [History.Entry(fast)]
   }
 }

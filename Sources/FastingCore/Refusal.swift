@@ -44,12 +44,4 @@ public enum Refusal: Error, Hashable, Sendable {
   case changesUnreadable
   /// The record is no longer as the change left it.
   case changedSince(command: String)
-
-  /// A saved fast with its number in the log.
-  public struct Numbered: Hashable, Sendable {
-    /// The number: 1 is the newest.
-    public let number: Int
-    /// The fast.
-    public let fast: Fast
-  }
 }

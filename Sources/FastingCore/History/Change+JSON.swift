@@ -59,7 +59,9 @@ extension Change: Decodable {
 }
 
 extension Fasting {
+  /// Creates the fast that a record tells of; nil where it would end before it starts.
   package init?(_ fields: FastFields) {
+    if let end = fields.end, end.instant < fields.start.instant { return nil }
     self.init(
       goal: fields.goal, start: fields.start, end: fields.end, note: fields.note,
       otherKeys: fields.otherKeys)

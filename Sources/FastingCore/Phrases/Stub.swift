@@ -25,3 +25,7 @@ extension Fasting.Goal {
     self = g
   }
 }
+package struct TypedDay: Hashable, Sendable {
+  package init(_ text: String) throws(TimeMisreading) { throw .notUnderstood(text) }
+  package func day(now: Moment) throws(TimeMisreading) -> Day { now.day }
+}

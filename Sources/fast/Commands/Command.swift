@@ -30,7 +30,6 @@ protocol Screen: Encodable {
 }
 
 /// What a command may know of the world, opened only when it asks.
-@MainActor
 struct Context {
   let clock: LocalClock
   let now: Moment
@@ -50,12 +49,12 @@ struct Context {
   }
 
   /// Opens the store on the data directory; reads nothing yet.
-  func store() throws -> TimerStore {
+  @MainActor func store() throws -> TimerStore {
     TimerStore(files: RecordFiles(try directory(), operations: operations))
   }
 
   /// Reads the record, without a lock.
-  func record() async throws -> Record {
+  @MainActor func record() async throws -> Record {
     let store = try store()
     try await store.load()
     return store.record
@@ -67,7 +66,7 @@ struct Context {
   }
 
   /// Makes a change through the store, and answers with the new status and what was done.
-  func change(
+  @MainActor func change(
     _ body: (inout Record) throws -> ChangeReport
   ) async throws -> Answer {
     let store = try store()

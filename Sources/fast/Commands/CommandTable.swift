@@ -1,7 +1,8 @@
 /// All subcommands, in the order of the help page.
 enum CommandTable {
   static let all: [Command] = [
-    .begin, .status, .finish, .save, .reset, .resume, .log, .goals, .paths, .help,
+    .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
+    .goals, .paths, .help,
   ]
 
   static let program = Program(

@@ -2,17 +2,43 @@ import FastingCore
 import FastingShell
 
 extension Command {
+  private static let limit = Option(
+    long: "limit", short: "n", value: Value(name: "number"),
+    help: "How many to show: 20 if not given, all in JSON.")
+  private static let everything = Option(long: "all", help: "Show all of them.")
+  private static let text = Option(
+    long: "search", value: Value(name: "text"), help: "Only those with this text in the note.")
+  private static let met = Option(long: "met", help: "Only those that met their goal.")
+  private static let missed = Option(long: "missed", help: "Only those that did not.")
+
   static let log = Command(
     description: CommandDescription(
-      name: "log", abstract: "Show the saved fasts, newest first.", options: [.json])
+      name: "log", abstract: "Show the saved fasts, newest first.",
+      options: [limit, everything, .since, .until, text, met, missed, .json],
+      examples: [
+        Example(line: "fast log -n 5", explanation: "The last five."),
+        Example(line: "fast log --since monday --met", explanation: "What went well this week."),
+      ])
   ) { matches, context in
-    let history = try await context.record().history
-    let fasts = history.newestFirst.enumerated().map {
-      NumberedFast(number: $0.offset + 1, fast: $0.element)
+    var search = Search()
+    (search.since, search.until) = try matches.period(now: context.now)
+    search.text = matches[text]
+    if matches.has(met) != matches.has(missed) {
+      search.outcome = matches.has(met) ? .met : .missed
     }
-    let shown = matches.has(.json) ? fasts[...] : fasts.prefix(LogScreen.usual)
+    var count = matches.has(.json) || matches.has(everything) ? Int.max : LogScreen.usual
+    if let typed = matches[limit] {
+      guard let number = Int(typed), number > 0 else {
+        throw UsageError.number(typed, of: limit.spelling)
+      }
+      count = number
+    }
+    let history = try await context.record().history
+    let found = history.found(by: search)
     return .screen(
-      LogScreen(fasts: Array(shown), count: fasts.count),
+      LogScreen(
+        fasts: found.prefix(count).map(NumberedFast.init), found: found.count,
+        isFiltered: search != Search()),
       notes: BadLines.notes(history, path: try context.directory().history))
   }
 }

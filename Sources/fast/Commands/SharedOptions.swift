@@ -21,9 +21,21 @@ extension Option {
     help: "When it happened, if not now; see 'fast help times'.")
   static let note = Option(
     long: "note", short: "n", value: Value(name: "text"), help: "What you want to remember of it.")
+  static let since = Option(
+    long: "since", value: Value(name: "date"), help: "Only those that ended on this day or later.")
+  static let until = Option(
+    long: "until", value: Value(name: "date"), help: "Only those that ended by this day.")
 }
 
 extension Matches {
+  /// The first and the last day that were typed, if they were.
+  func period(now: Moment) throws -> (since: Day?, until: Day?) {
+    func day(_ option: Option) throws -> Day? {
+      try self[option].map { try TypedDay($0).day(now: now) }
+    }
+    return (try day(.since), try day(.until))
+  }
+
   /// The goal that was typed, if one was.
   func goal() throws -> Fasting.Goal? {
     try self[.goal].map { try Fasting.Goal(typed: $0) }

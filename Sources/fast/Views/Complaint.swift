@@ -5,6 +5,14 @@ import FastingShell
 enum UsageError: Error, Hashable {
   /// `FAST_NOW` holds something that is no moment.
   case clock(String)
+  /// A word that names no fast.
+  case selection(String)
+  /// A correction that changes nothing.
+  case emptyEdit
+  /// The current fast is dropped by another command.
+  case deleteCurrent
+  /// A text in place of a number.
+  case number(String, of: String)
 }
 
 /// Why nothing was done, in words that end in the next command, and the exit code.
@@ -19,14 +27,28 @@ struct Complaint {
     (text, code) =
       switch error {
       case let misuse as Misuse: (misuse.text(for: program), ExitCode.usage)
-      case UsageError.clock(let text):
-        usage("FAST_NOW is not a moment like 2026-11-29T20:00:00+01:00: '\(text.legible)'")
+      case let error as UsageError: usage(Complaint.words(error))
       case let misreading as TimeMisreading: usage(Complaint.words(misreading))
       case let misreading as GoalMisreading: usage(Complaint.words(misreading))
       case let refusal as Refusal: (Complaint.words(refusal, when), ExitCode.refused)
       case let storage as StorageError: (Complaint.words(storage), Complaint.code(storage))
       default: ("Error: \(error)", ExitCode.internalCheck)
       }
+  }
+
+  static func words(_ error: UsageError) -> String {
+    switch error {
+    case .clock(let text):
+      "FAST_NOW is not a moment like 2026-11-29T20:00:00+01:00: '\(text.legible)'"
+    case .selection(let word):
+      "'\(word.legible)' names no fast; say 'last', a number that 'fast log' shows, or a date"
+    case .emptyEdit:
+      "Nothing to change was given; name --start, --end, --goal or --note"
+    case .deleteCurrent:
+      "'fast delete' removes saved fasts; 'fast reset' drops the current one"
+    case .number(let text, let option):
+      "'\(text.legible)' is no number above zero, as \(option) wants"
+    }
   }
 
   static func words(_ misreading: TimeMisreading) -> String { "\(misreading)" }

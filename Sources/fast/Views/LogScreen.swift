@@ -3,8 +3,10 @@ import FastingCore
 /// Saved fasts, newest first.
 struct LogScreen: Screen {
   let fasts: [NumberedFast]
-  /// How many there are in all.
-  let count: Int
+  /// How many were asked for, shown or not.
+  let found: Int
+  /// Whether not all saved fasts were asked for.
+  let isFiltered: Bool
 
   /// How many are shown where nobody asks for more.
   static let usual = 20
@@ -20,10 +22,13 @@ struct LogScreen: Screen {
   }
 
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    guard count > 0 else {
-      return [
-        StyledText("No saved fasts yet."), StyledText("Next: fast begin, fast finish --save", .dim),
-      ]
+    guard found > 0 else {
+      return isFiltered
+        ? [StyledText("No fast fits that."), StyledText("Next: fast log --all", .dim)]
+        : [
+          StyledText("No saved fasts yet."),
+          StyledText("Next: fast begin, fast finish --save", .dim),
+        ]
     }
     let table = Table(
       columns: [
@@ -37,8 +42,9 @@ struct LogScreen: Screen {
       ],
       rows: fasts.map { row($0, when) })
     var lines = table.lines(width: rendering.width)
-    if fasts.count < count {
-      lines.append(StyledText("\(fasts.count) of \(count) fasts.", .dim))
+    if fasts.count < found {
+      let line = StyledText("\(fasts.count) of \(found) fasts; all of them: --all", .dim)
+      lines.append(rendering.width.map(line.cut) ?? line)
     }
     return lines
   }

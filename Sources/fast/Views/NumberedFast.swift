@@ -5,6 +5,10 @@ struct NumberedFast: Encodable {
   let number: Int
   let fast: Fast
 
+  init(_ numbered: Numbered) {
+    (number, fast) = (numbered.number, numbered.fast)
+  }
+
   private enum Key: String, CodingKey {
     case number, start, end, goal, elapsedSeconds, met, day, note
   }

@@ -16,7 +16,7 @@ struct StatusScreen: Screen {
     fasting = record.fasting
     goalAt = fasting.goalInstant.flatMap(zone.moment)
     let newest = record.history.newest
-    last = newest.map { NumberedFast(number: 1, fast: $0) }
+    last = newest.map { NumberedFast(Numbered(number: 1, fast: $0)) }
     window = EatingWindow(after: fasting, newest, now: now, zone: zone)
   }
 
