@@ -21,8 +21,11 @@ struct Complaint {
   let code: Int32
 
   init(_ error: any Error, program: Program, command: CommandDescription?, when: When) {
-    func usage(_ message: String, suggestion: String? = nil) -> (String, Int32) {
+    func usage(_ message: String, _ suggestion: String? = nil) -> (String, Int32) {
       (program.usageError(message, suggestion: suggestion, command: command), ExitCode.usage)
+    }
+    func usage(_ words: (message: String, suggestion: String?)) -> (String, Int32) {
+      usage(words.message, words.suggestion)
     }
     (text, code) =
       switch error {
@@ -50,7 +53,4 @@ struct Complaint {
       "'\(text.legible)' is no number above zero, as \(option) wants"
     }
   }
-
-  static func words(_ misreading: TimeMisreading) -> String { "\(misreading)" }
-  static func words(_ misreading: GoalMisreading) -> String { "\(misreading)" }
 }

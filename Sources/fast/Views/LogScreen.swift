@@ -63,9 +63,16 @@ struct LogScreen: Screen {
 
 /// What is said of lines that could not be read.
 enum BadLines {
+  /// How many are named one by one.
+  private static let named = 10
+
   static func notes(_ history: History, path: String) -> [String] {
-    history.badLines.map {
-      "Warning: \(Visible.text(path)), line \($0.number): \(Complaint.reason($0.reason)). See: fast doctor"
+    let lines = history.badLines
+    let notes = lines.prefix(named).map {
+      "Warning: \(Visible.text(path)), line \($0.number): \(Complaint.reason($0.reason))."
     }
+    guard !lines.isEmpty else { return [] }
+    let rest = lines.count > named ? "\(lines.count - named) more lines like that. " : ""
+    return notes + ["\(rest)They are kept as they are; see 'fast doctor'."]
   }
 }

@@ -7,9 +7,13 @@ struct When {
 
   /// The clock, with the offset where it is not the one that clocks here show.
   func clock(_ moment: Moment) -> String {
-    let minutes = moment.millisecondOfDay / 60_000
-    let text = "\(When.twoDigits(minutes / 60)):\(When.twoDigits(minutes % 60))"
+    let text = When.bareClock(moment)
     return isPlain(moment) ? text : text + " " + When.offset(moment.utcOffset)
+  }
+
+  static func bareClock(_ moment: Moment) -> String {
+    let minutes = moment.millisecondOfDay / 60_000
+    return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
   }
 
   /// A day near to now in a word, any other by weekday and date; then the clock.
@@ -46,16 +50,7 @@ struct When {
 
   /// Whether clocks here show this offset at that instant, and show this reading only once.
   private func isPlain(_ moment: Moment) -> Bool {
-    guard zone.moment(at: moment.instant)?.utcOffset == moment.utcOffset else { return false }
-    let hour: Int64 = 3_600_000
-    return [-3 * hour, 3 * hour].allSatisfy { distance in
-      let other = Instant(milliseconds: moment.instant.milliseconds + distance)
-      let offset = zone.moment(at: other)?.utcOffset ?? moment.utcOffset
-      let shift = Int64(moment.utcOffset - offset) * 1000
-      guard shift != 0 else { return true }
-      let twin = Instant(milliseconds: moment.instant.milliseconds + shift)
-      return zone.moment(at: twin)?.utcOffset != offset
-    }
+    zone.instants(atLocal: moment.local) == [moment.instant]
   }
 
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
