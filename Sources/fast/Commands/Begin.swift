@@ -26,7 +26,8 @@ extension Command {
         goal, at: start, note: matches[.note], now: context.now)
       return ChangeReport(
         headline: "Fasting since \(context.when.full(start)).",
-        details: filed.map { ["Saved the finished fast: \(context.when.span($0))."] } ?? [],
+        details: (filed.map { ["Saved the finished fast: \(context.when.span($0))."] } ?? [])
+          + [context.when.goal(of: record.fasting)],
         next: ["fast status", "fast finish"],
         notes: Caution.line(for: goal).map { [$0] } ?? [])
     }

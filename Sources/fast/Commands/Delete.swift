@@ -24,9 +24,7 @@ extension Command {
       let gone = try record.delete(targets)
       return ChangeReport(
         headline: "Removed \(gone.count == 1 ? "1 fast" : "\(gone.count) fasts").",
-        details: gone.map {
-          "\($0.number)  \(context.when.span($0.fast)), \(Outcome.text($0.fast))"
-        },
+        details: gone.map { "\($0.number)  \(Outcome.saved($0.fast, context.when))" },
         next: ["fast undo", "fast log"])
     }
   }

@@ -47,12 +47,12 @@ extension Command {
         let current = record.fasting
         try record.edit(
           try correction(start: current.start, end: current.end), now: context.now)
-        text = context.when.span(record.fasting)
+        text = Outcome.current(record.fasting, context.when)
       case .saved(let target):
         let old = try record.saved(target).fast
         let new = try record.edit(
           target, try correction(start: old.start, end: old.end), now: context.now)
-        text = "\(context.when.span(new)), \(Outcome.text(new))"
+        text = Outcome.saved(new, context.when)
       }
       let changed = record.pending != nil
       return ChangeReport(

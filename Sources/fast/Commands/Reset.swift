@@ -9,8 +9,7 @@ extension Command {
       let dropped = record.fasting
       try record.reset()
       return ChangeReport(
-        headline: "Dropped the fast \(context.when.span(dropped)).",
-        details: dropped.note.map { ["Its note was: \(Visible.text($0))"] } ?? [],
+        headline: "Dropped: \(Outcome.current(dropped, context.when)).",
         next: ["fast undo", "fast begin"])
     }
   }

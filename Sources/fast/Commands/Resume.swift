@@ -10,6 +10,7 @@ extension Command {
       try record.resume(now: context.now)
       return ChangeReport(
         headline: "Running again \(context.when.span(record.fasting)).",
+        details: [context.when.goal(of: record.fasting)],
         next: ["fast status", "fast finish"])
     }
   }

@@ -11,7 +11,8 @@ extension Command {
       let undone = try record.undo()
       return ChangeReport(
         headline: "Took back 'fast \(undone.command)'.",
-        details: Restored.lines(came: undone.removed, went: undone.added, context.when),
+        details: Restored.lines(came: undone.removed, went: undone.added, context.when)
+          + Restored.current(from: undone.after, to: undone.before, context.when),
         next: ["fast redo", "fast status"])
     }
   }
@@ -25,14 +26,24 @@ extension Command {
       let redone = try record.redo()
       return ChangeReport(
         headline: "Made 'fast \(redone.command)' again.",
-        details: Restored.lines(came: redone.added, went: redone.removed, context.when),
+        details: Restored.lines(came: redone.added, went: redone.removed, context.when)
+          + Restored.current(from: redone.before, to: redone.after, context.when),
         next: ["fast undo", "fast status"])
     }
   }
 }
 
-/// Which fasts came into the history and which left it.
+/// What is different after a change was taken back or made again.
 private enum Restored {
+  static func current(from old: Fasting, to new: Fasting, _ when: When) -> [String] {
+    guard old != new else { return [] }
+    return switch new.state {
+    case .idle: ["Now not fasting."]
+    case .fasting: ["Now \(Outcome.current(new, when))."]
+    case .finished: ["Now finished and not saved: \(Outcome.current(new, when))."]
+    }
+  }
+
   static func lines(came: [Fast], went: [Fast], _ when: When) -> [String] {
     lines("In the history again", came, when) + lines("No longer in the history", went, when)
   }
@@ -40,7 +51,7 @@ private enum Restored {
   private static func lines(_ title: String, _ fasts: [Fast], _ when: When) -> [String] {
     let shown = 5
     let rest = fasts.count - shown
-    return fasts.prefix(shown).map { "\(title): \(when.span($0)), \(Outcome.text($0))" }
+    return fasts.prefix(shown).map { "\(title): \(Outcome.saved($0, when))" }
       + (rest > 0 ? ["\(title): \(rest) more"] : [])
   }
 }

@@ -48,6 +48,7 @@ extension HelpLayout {
 
   fileprivate mutating func add(_ topic: HelpTopic, of program: Program) {
     addParagraph(topic.abstract, after: "OVERVIEW: ")
+    addTable(topic.title, topic.rows.map { ($0.label, $0.text) })
     addPreformatted(topic.body)
     if program.command(named: topic.name) != nil {
       addLine("  See '\(program.name) \(topic.name) --help' for the command of this name.")

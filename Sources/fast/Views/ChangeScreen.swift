@@ -18,9 +18,10 @@ struct ChangeScreen: Screen {
   }
 
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    let lines =
-      [StyledText(report.headline, .strong)] + report.details.map { StyledText($0) }
-      + [StyledText("Next: \(report.next.joined(separator: ", "))", .dim)]
-    return lines.map { line in rendering.width.map(line.cut) ?? line }
+    let next = "Next: \(report.next.joined(separator: ", "))"
+    let width = rendering.width ?? DisplayWidth.limit
+    return Wrap.lines(report.headline, width: width).map { StyledText($0, .strong) }
+      + report.details.flatMap { Wrap.lines($0, width: width) }.map { StyledText($0) }
+      + Wrap.lines(next, width: width).map { StyledText($0, .dim) }
   }
 }

@@ -8,7 +8,8 @@ extension Complaint {
     case .empty: return "No time was given; \(examples)"
     case .notUnderstood: return "That time is not understood; \(examples)"
     case .misspelt(let word, let nearest):
-      return "That time is not understood; did you mean '\(nearest)' for '\(word)'? Else \(examples)"
+      return
+        "That time is not understood; did you mean '\(nearest)' for '\(word)'? Else \(examples)"
     case .bareLength(let text):
       return "'\(text)' is a length, not a time; did you mean '\(text) ago'? Else \(examples)"
     case .bareNumber(let text):

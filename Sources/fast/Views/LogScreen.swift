@@ -30,6 +30,7 @@ struct LogScreen: Screen {
           StyledText("Next: fast begin, fast finish --save", .dim),
         ]
     }
+    let noteTitle = fasts.contains { $0.fast.note != nil } ? "Note" : ""
     let table = Table(
       columns: [
         Table.Column(title: "#", alignment: .trailing),
@@ -38,7 +39,7 @@ struct LogScreen: Screen {
         Table.Column(title: "Length", alignment: .trailing),
         Table.Column(title: "Goal", dropOrder: 0),
         Table.Column(title: "Result"),
-        Table.Column(title: "Note", isFlexible: true, dropOrder: 2),
+        Table.Column(title: noteTitle, isFlexible: true, dropOrder: 2),
       ],
       rows: fasts.map { row($0, when) })
     var lines = table.lines(width: rendering.width)

@@ -11,9 +11,22 @@ enum Outcome {
     fasting.filed.map(text) ?? ""
   }
 
+  /// When a saved fast was, how it went, and its note.
+  static func saved(_ fast: Fast, _ when: When) -> String {
+    let note = fast.note.map { "; \(Visible.text($0))" } ?? ""
+    return "\(when.span(fast)), \(text(fast))\(note)"
+  }
+
+  /// When the current fast is or was, how it goes, and its note.
+  static func current(_ fasting: Fasting, _ when: When) -> String {
+    if let filed = fasting.filed { return saved(filed, when) }
+    let note = fasting.note.map { "; \(Visible.text($0))" } ?? ""
+    return "fasting \(when.span(fasting)), goal \(name(fasting.goal))\(note)"
+  }
+
   /// `met`, or by how much it was short.
   static func verdict(_ fast: Fast) -> String {
-    fast.isMet ? "met" : "short by \((fast.goal.duration - fast.elapsed).roundedUp.text)"
+    fast.isMet ? "met" : "short by \((fast.goal.duration - fast.elapsed).remainder)"
   }
 
   static func length(_ elapsed: Duration, of goal: Fasting.Goal) -> String {
@@ -52,9 +65,9 @@ enum Caution {
 }
 
 extension Duration {
-  /// The length rounded up to whole minutes, for what is still missing.
-  var roundedUp: Duration {
-    .seconds((wholeSeconds + 59 + (self > .seconds(wholeSeconds) ? 1 : 0)) / 60 * 60)
+  /// What is missing, as it is shown; never nothing as long as something is.
+  var remainder: String {
+    self > .zero && self < .seconds(60) ? "under 1m" : text
   }
 }
 

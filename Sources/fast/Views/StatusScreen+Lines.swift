@@ -13,7 +13,7 @@ extension StatusScreen {
 
   private func fastingLines(_ when: When, _ rendering: Rendering) -> [StyledText] {
     var lines = heading("Fasting", rendering)
-    lines += fields(when)
+    lines += fields(when, rendering)
     if let start = fasting.start, now.instant < start.instant {
       lines.append(
         StyledText(
@@ -28,7 +28,7 @@ extension StatusScreen {
   }
 
   private func finishedLines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    heading("Finished", rendering) + fields(when)
+    heading("Finished", rendering) + fields(when, rendering)
       + [StyledText("Not saved yet. Next: fast save, fast resume", .dim)]
   }
 
@@ -40,7 +40,7 @@ extension StatusScreen {
         let left = now.instant.duration(to: closes.instant)
         text +=
           left > .zero
-          ? "; the window closes \(when.short(closes)), in \(left.roundedUp.text)"
+          ? "; the window closes \(when.short(closes)), in \(left.remainder)"
           : "; the window closed \(when.short(closes))"
       }
       lines.append(field("Eating", StyledText(text)))
@@ -65,7 +65,7 @@ extension StatusScreen {
     ]
   }
 
-  private func fields(_ when: When) -> [StyledText] {
+  private func fields(_ when: When, _ rendering: Rendering) -> [StyledText] {
     var lines: [StyledText] = []
     if let start = fasting.start { lines.append(field("Started", StyledText(when.short(start)))) }
     if let end = fasting.end { lines.append(field("Ended", StyledText(when.short(end)))) }
@@ -73,7 +73,12 @@ extension StatusScreen {
     if let stage {
       lines.append(field("Stage", StyledText("\(stage.name) (\(stage.hours), approx.)")))
     }
-    if let note = fasting.note { lines.append(field("Note", StyledText(Visible.text(note)))) }
+    if let note = fasting.note {
+      let wrapped = Wrap.lines(Visible.text(note), width: (rendering.width ?? DisplayWidth.limit) - 10)
+      lines += wrapped.enumerated().map {
+        field($0.offset == 0 ? "Note" : "", StyledText($0.element))
+      }
+    }
     return lines
   }
 
@@ -83,9 +88,9 @@ extension StatusScreen {
       return StyledText("met \(at)", .good) + StyledText(", \(over.text) over")
     }
     if fasting.state == .finished {
-      return StyledText("short by \(remaining.roundedUp.text)")
+      return StyledText("short by \(remaining.remainder)")
     }
-    return StyledText("\(at), in \(remaining.roundedUp.text)")
+    return StyledText("\(at), in \(remaining.remainder)")
   }
 
   private func field(_ label: String, _ value: StyledText) -> StyledText {

@@ -48,6 +48,12 @@ struct When {
     return fasting.start.map { "since \(full($0))" } ?? ""
   }
 
+  /// The goal of the current fast, and when it is or was reached.
+  func goal(of fasting: Fasting) -> String {
+    let at = fasting.goalInstant.flatMap(zone.moment).map { ", \(short($0))" } ?? ""
+    return "Goal: \(Outcome.name(fasting.goal))\(at)."
+  }
+
   /// Whether clocks here show this offset at that instant, and show this reading only once.
   private func isPlain(_ moment: Moment) -> Bool {
     zone.instants(atLocal: moment.local) == [moment.instant]

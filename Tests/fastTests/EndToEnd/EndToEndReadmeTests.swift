@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import fast
+
+/// What the README shows is what happens.
+struct EndToEndReadmeTests {
+  private static let text: String = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }()
+
+  private static func blocks(_ language: String) -> [[String]] {
+    text.components(separatedBy: "```\(language)\n").dropFirst().map {
+      ($0.components(separatedBy: "\n```").first ?? "").components(separatedBy: "\n")
+    }
+  }
+
+  @Test func `its sessions go as they are shown`() throws {
+    let fast = try Scene(zone: "Europe/Berlin")
+    var day = 29
+    var last = "00:00"
+    var commands = 0
+    for block in Self.blocks("console") {
+      var lines = block[...]
+      while let prompt = lines.popFirst() {
+        let parts = prompt.components(separatedBy: " $ ")
+        try #require(parts.count == 2, "\(prompt)")
+        if parts[0] < last { day += 1 }
+        last = parts[0]
+        let date = day <= 30 ? "2026-11-\(day)" : "2026-12-0\(day - 30)"
+        fast.now = "\(date)T\(last):00+01:00"
+        let output = lines.prefix { !$0.contains(" $ ") }
+        lines = lines.dropFirst(output.count)
+        let result = try fast(parts[1])
+        #expect(result.out == output.joined(separator: "\n") + "\n", "\(prompt)")
+        #expect(result.err.isEmpty)
+        commands += 1
+      }
+    }
+    #expect(commands >= 10)
+  }
+
+  @Test func `every command line in it is understood`() throws {
+    let fast = try Scene(now: "2026-11-30T12:00:00Z")
+    try fast("fast begin --at 2h\\ ago")
+    var commands = 0
+    for line in Self.blocks("sh").joined() {
+      let line = line.replacingOccurrences(of: "swift run -c release fast", with: "fast")
+      guard line.hasPrefix("fast ") else { continue }
+      if line.hasPrefix("fast begin") { try fast("fast reset") }
+      try fast(line)
+      commands += 1
+    }
+    #expect(commands >= 3)
+  }
+
+  @Test func `the commands that it names in its text exist`() throws {
+    for match in Self.text.matches(of: #/`fast ([a-z]+)[^`]*`/#) {
+      #expect(CommandTable.program.command(named: String(match.1)) != nil, "\(match.0)")
+    }
+  }
+
+  @Test func `its table of commands is the table of the program`() {
+    let rows = CommandTable.all.map {
+      "| `\($0.description.name)` | \($0.description.abstract) |"
+    }
+    #expect(Self.text.contains(rows.joined(separator: "\n")))
+  }
+}
