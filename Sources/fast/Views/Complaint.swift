@@ -11,6 +11,8 @@ enum UsageError: Error, Hashable {
   case emptyEdit
   /// The current fast is dropped by another command.
   case deleteCurrent
+  /// An input file that is not there.
+  case noInput(String)
   /// A text in place of a number.
   case number(String, of: String)
 }
@@ -30,6 +32,11 @@ struct Complaint {
     (text, code) =
       switch error {
       case let misuse as Misuse: (misuse.text(for: program), ExitCode.usage)
+      case UsageError.noInput(let path):
+        (
+          "Error: There is no file \(Visible.text(path)).\n  See what is there with 'ls'.",
+          ExitCode.noInput
+        )
       case let error as UsageError: usage(Complaint.words(error))
       case let misreading as TimeMisreading: usage(Complaint.words(misreading))
       case let misreading as GoalMisreading: usage(Complaint.words(misreading))
@@ -47,6 +54,8 @@ struct Complaint {
       "'\(word.legible)' names no fast; say 'last', a number that 'fast log' shows, or a date"
     case .emptyEdit:
       "Nothing to change was given; name --start, --end, --goal or --note"
+    case .noInput(let path):
+      "There is no file '\(path.legible)'"
     case .deleteCurrent:
       "'fast delete' removes saved fasts; 'fast reset' drops the current one"
     case .number(let text, let option):

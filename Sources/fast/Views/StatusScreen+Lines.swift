@@ -74,7 +74,8 @@ extension StatusScreen {
       lines.append(field("Stage", StyledText("\(stage.name) (\(stage.hours), approx.)")))
     }
     if let note = fasting.note {
-      let wrapped = Wrap.lines(Visible.text(note), width: (rendering.width ?? DisplayWidth.limit) - 10)
+      let wrapped = Wrap.lines(
+        Visible.text(note), width: (rendering.width ?? DisplayWidth.limit) - 10)
       lines += wrapped.enumerated().map {
         field($0.offset == 0 ? "Note" : "", StyledText($0.element))
       }

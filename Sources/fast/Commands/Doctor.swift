@@ -1,0 +1,91 @@
+import FastingCore
+import FastingShell
+
+extension Command {
+  private static let repair = Option(
+    long: "repair", help: "Move what cannot be read to the backups; no fast is dropped.")
+  private static let restore = Option(
+    long: "restore", value: Value(name: "file", kind: .file),
+    help: "Replace the history by this backup, as one change that can be undone.")
+
+  static let doctor = Command(
+    description: CommandDescription(
+      name: "doctor", abstract: "Check the files.",
+      discussion: ["Exits 65 when something is damaged, and 0 otherwise, also with advice."],
+      options: [repair, restore],
+      examples: [
+        Example(line: "fast doctor --repair", explanation: "Set unreadable lines aside."),
+        Example(
+          line: "fast doctor --restore backups/history-000003.jsonl",
+          explanation: "Go back to an older history."),
+      ])
+  ) { matches, context in
+    let directory = try context.directory()
+    if let path = matches[restore] {
+      let history = try context.history(in: path)
+      return try await context.change { record in
+        let (came, went) = try record.restore(history)
+        return ChangeReport(
+          headline: "Restored the history: \(came) fasts came, \(went) went.",
+          next: ["fast undo", "fast log"])
+      }
+    }
+    let doctor = Doctor(directory, operations: context.operations)
+    let repairs = matches.has(repair) ? try doctor.repair() : []
+    let report = doctor.examine()
+    let screen = DoctorScreen(
+      directory: directory, repairs: repairs, report: report,
+      oddities: report.record?.oddities(now: context.now) ?? [],
+      advice: Surroundings.advice(context.environment, context.operations))
+    let isDamaged = report.findings.contains(where: \.isDamage)
+    return Answer(output: .screen(screen), code: isDamaged ? ExitCode.damaged : 0)
+  }
+}
+
+extension Context {
+  /// Reads the history that a file holds.
+  fileprivate func history(in path: String) throws -> History {
+    guard let bytes = try DurableFile(path, operations).read() else {
+      throw UsageError.noInput(path)
+    }
+    let lines = try StorageError.naming(path) { () throws(Unreadable) in try HistoryLines(bytes) }
+    guard !lines.history.entries.isEmpty else {
+      throw StorageError.damaged(path: path, line: nil, reason: .notJSON)
+    }
+    return lines.history
+  }
+}
+
+/// What around the program may surprise a person.
+private enum Surroundings {
+  static func advice(
+    _ environment: (String) -> String?, _ operations: FileOperations
+  ) -> [String] {
+    let programs = (environment("PATH") ?? "").split(separator: ":").map { "\($0)/fast" }
+      .filter { (try? operations.status($0))?.isDirectory == false }
+      .map { (try? DurableFile($0, operations).target()) ?? $0 }
+    var advice: [String] = []
+    if Set(programs).count > 1 {
+      advice.append(
+        "There are several programs 'fast' on PATH: \(Set(programs).sorted().joined(separator: ", ")). "
+          + "Remove the old one.")
+    }
+    if let zone = environment("TZ"), isName(zone) {
+      let name = zone.drop { $0 == ":" }
+      let folder = environment("TZDIR") ?? "/usr/share/zoneinfo"
+      if (try? operations.status("\(folder)/\(name)")) == nil {
+        advice.append(
+          "The zone of TZ, '\(Visible.text(zone))', is not known here, so times are taken as UTC. "
+            + "Install the package tzdata, or correct TZ.")
+      }
+    }
+    return advice
+  }
+
+  /// Whether TZ names a zone, rather than giving its rule or a file.
+  private static func isName(_ zone: String) -> Bool {
+    let name = zone.drop { $0 == ":" }
+    return !name.isEmpty && !name.hasPrefix("/") && !name.hasPrefix("<")
+      && (name.contains("/") || !name.contains(where: \.isNumber)) && name != "UTC"
+  }
+}
