@@ -3,8 +3,8 @@ extension Duration {
   package var milliseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1000)
-    guard !overflows else { return seconds < 0 ? .min : .max }
-    return product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000).partialValue
+    let (sum, carries) = product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000)
+    return overflows || carries ? (seconds < 0 ? .min : .max) : sum
   }
 
   /// The length in whole seconds, cut towards zero.
@@ -12,7 +12,7 @@ extension Duration {
     Int(components.seconds)
   }
 
-  /// The length as it is shown: floored to whole minutes, as in `9h 47m`, `36h 0m` or `-15m`.
+  /// The length as it is shown: cut to whole minutes, as in `9h 47m`, `36h 0m` or `-15m`.
   package var text: String {
     let minutes = wholeSeconds.magnitude / 60
     let sign = wholeSeconds < 0 && minutes > 0 ? "-" : ""

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 /// The one place of the core that knows the coders for JSON.
@@ -41,5 +41,74 @@ package enum JSON {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+/// An object of JSON whose keys mean nothing to us.
+package typealias JSONObject = [String: JSONValue]
+
+/// Any value of JSON, for what a record says beyond the keys that we know.
+///
+/// Numbers keep up to 38 digits.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case number(Double)
+  /// A number that a `Double` cannot tell from its neighbours.
+  case decimal(Decimal)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+}
+
+extension JSONValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
+      self = .object(
+        try Dictionary(
+          keyed.allKeys.map {
+            ($0.stringValue, try keyed.decode(JSONValue.self, forKey: $0))
+          }, uniquingKeysWith: { first, _ in first }))
+      return
+    }
+    if var unkeyed = try? decoder.unkeyedContainer() {
+      var values: [JSONValue] = []
+      while !unkeyed.isAtEnd { values.append(try unkeyed.decode(JSONValue.self)) }
+      self = .array(values)
+      return
+    }
+    let single = try decoder.singleValueContainer()
+    if single.decodeNil() {
+      self = .null
+    } else if let value = try? single.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? single.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? single.decode(UInt64.self) {
+      self = .unsigned(value)
+    } else if let value = try? single.decode(Double.self) {
+      let decimal = try? single.decode(Decimal.self)
+      let isExact = decimal.map { $0.isNaN || $0 == Decimal(string: "\(value)") } ?? true
+      self = isExact ? .number(value) : .decimal(decimal ?? 0)
+    } else {
+      self = .string(try single.decode(String.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var single = encoder.singleValueContainer()
+    switch self {
+    case .null: try single.encodeNil()
+    case .bool(let value): try single.encode(value)
+    case .integer(let value): try single.encode(value)
+    case .unsigned(let value): try single.encode(value)
+    case .number(let value): try single.encode(value)
+    case .decimal(let value): try single.encode(value)
+    case .string(let value): try single.encode(value)
+    case .array(let values): try single.encode(values)
+    case .object(let members): try single.encode(members)
+    }
   }
 }

@@ -5,12 +5,22 @@ extension Record {
   /// current fast.
   @discardableResult
   public mutating func restore(_ other: History) throws(Refusal) -> (came: Int, went: Int) {
-    let (present, wanted) = (Set(history.entries.map(\.fast)), Set(other.entries.map(\.fast)))
-    let going = history.entries.filter { !wanted.contains($0.fast) }
-    let coming = other.newestFirst.reversed().filter { !present.contains($0) }
-    for fast in coming { try checkOverlapWithCurrent(of: fast.span) }
-    change(
-      "restore", to: fasting, removing: going, adding: coming.map { History.Entry($0) })
+    let (present, wanted) = (history.byIdentity, other.byIdentity)
+    let differing = Set(present.keys).union(wanted.keys)
+      .filter { Set(present[$0] ?? []) != Set(wanted[$0] ?? []) }
+    let going = history.entries.filter { differing.contains($0.fast.identity) }
+    let coming = other.entries.map(\.fast).filter { differing.contains($0.identity) }
+    for fast in coming where present[fast.identity] == nil {
+      try checkOverlapWithCurrent(of: fast.span)
+    }
+    change("restore", to: fasting, removing: going, adding: coming.map { History.Entry($0) })
     return (coming.count, going.count)
+  }
+}
+
+extension History {
+  /// All records of each fast.
+  fileprivate var byIdentity: [Fast.Identity: [Fast]] {
+    Dictionary(grouping: entries.map(\.fast), by: \.identity)
   }
 }

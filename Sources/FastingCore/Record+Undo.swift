@@ -3,6 +3,7 @@ extension Record {
   @discardableResult
   public mutating func undo() throws(Refusal) -> Change {
     guard log.isReadable else { throw .changesUnreadable }
+    if let pending { throw .changedSince(command: pending.command) }
     guard let number = log.stacks.undo.last else { throw .nothingToUndo }
     let undone = try change(number)
     let inverse = undone.inverse(number: lastChange + 1)
@@ -14,6 +15,7 @@ extension Record {
   @discardableResult
   public mutating func redo() throws(Refusal) -> Change {
     guard log.isReadable else { throw .changesUnreadable }
+    if let pending { throw .changedSince(command: pending.command) }
     guard let number = log.stacks.redo.last else { throw .nothingToRedo }
     let undone = try change(number)
     try applyIfUnchanged(undone.again(number: lastChange + 1), since: "undo")

@@ -5,13 +5,14 @@ extension Change: Decodable {
     try container.checkVersion()
     func entries(_ key: AnyKey, places: AnyKey) throws -> [History.Entry] {
       let fasts = try container.optional(key, [FastFields].self) ?? []
-      let places = try container.optional(places, [Int].self) ?? []
+      let places = try container.optional(places, [Int?].self) ?? []
       return try fasts.enumerated().map { index, fields in
         guard let fast = Fast(fields) else { throw Unreadable.wrongValue(key.stringValue) }
         return History.Entry(fast, place: places.indices.contains(index) ? places[index] : nil)
       }
     }
     func fasting(_ key: AnyKey) throws -> Fasting {
+      guard container.contains(key) else { throw Unreadable.wrongValue(key.stringValue) }
       guard let fields = try container.optional(key, FastFields.self) else { return Fasting() }
       guard let fasting = Fasting(fields) else { throw Unreadable.wrongValue(key.stringValue) }
       return fasting
@@ -48,9 +49,9 @@ extension Change: Decodable {
         try FastFields(entry.fast).append(to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
-      let places = entries.compactMap(\.place)
-      if !places.isEmpty, places.count == entries.count {
-        bytes += #","\#(key)Lines":[\#(places.map(String.init).joined(separator: ","))]"#.utf8
+      if entries.contains(where: { $0.place != nil }) {
+        let places = entries.map { $0.place.map(String.init) ?? "null" }.joined(separator: ",")
+        bytes += #","\#(key)Lines":[\#(places)]"#.utf8
       }
     }
     bytes.append(UInt8(ascii: "}"))

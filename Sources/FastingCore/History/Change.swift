@@ -56,7 +56,7 @@ public struct Change: Hashable, Sendable {
 
   /// Whether nothing is different afterwards.
   package var isEmpty: Bool {
-    before == after && removed == added
+    before == after && Set(removed) == Set(added)
   }
 }
 
@@ -77,11 +77,11 @@ extension Change {
 
   /// Returns the one change that does what this one and then the next one do.
   package func followed(by next: Change) -> Change {
-    let cancelled = Set(addedEntries).intersection(next.removedEntries)
+    let cancelled = Set(added).intersection(next.removed)
     return Change(
       number: number, command: command, before: before, after: next.after,
-      removed: removedEntries + next.removedEntries.filter { !cancelled.contains($0) },
-      added: addedEntries.filter { !cancelled.contains($0) } + next.addedEntries,
+      removed: removedEntries + next.removedEntries.filter { !cancelled.contains($0.fast) },
+      added: addedEntries.filter { !cancelled.contains($0.fast) } + next.addedEntries,
       undoes: undoes, redoes: redoes)
   }
 }

@@ -94,8 +94,9 @@ package struct ChangeLog: Hashable, Sendable {
         undo.append(entry.number)
         redo = []
       }
+      if undo.count > ChangeLog.undoLimit { undo.removeFirst() }
     }
-    return (undo.suffix(ChangeLog.undoLimit), redo)
+    return (undo, redo)
   }
 
   /// Returns the log with only what the stacks name; its own stacks are the same.
@@ -129,7 +130,11 @@ private struct Head {
       guard let redoes = rest.number() else { return nil }
       self.redoes = redoes
     }
-    guard rest.skip(#","command":""#) else { return nil }
+    guard rest.skip(#","command":""#),
+      let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    else { return nil }
+    rest = rest[end...]
+    guard rest.skip(#"","before":"#) else { return nil }
   }
 }
 

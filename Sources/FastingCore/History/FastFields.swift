@@ -110,7 +110,11 @@ extension KeyedDecodingContainer<AnyKey> {
   package func others(than known: Set<String>) throws -> JSONObject {
     var others: JSONObject = [:]
     for key in allKeys where !known.contains(key.stringValue) {
-      others[key.stringValue] = try decode(JSONValue.self, forKey: key)
+      do {
+        others[key.stringValue] = try decode(JSONValue.self, forKey: key)
+      } catch {
+        throw Unreadable.wrongValue(key.stringValue)
+      }
     }
     return others
   }

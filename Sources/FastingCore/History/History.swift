@@ -22,6 +22,11 @@ public struct History: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
     package let reason: Unreadable
+
+    package init(number: Int, reason: Unreadable) {
+      self.number = number
+      self.reason = reason
+    }
   }
 
   /// The lines that could not be read; they stay where they are.

@@ -16,16 +16,17 @@ package struct HistoryLines: Sendable {
   package init(_ bytes: [UInt8]) throws(Unreadable) {
     var entries: [History.Entry] = []
     var badLines: [History.BadLine] = []
-    var end = bytes.count
+    var end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    let content = bytes[..<end]
     var place = 0
-    for range in LineRanges(bytes) {
+    for range in LineRanges(content) {
       let line = bytes[range].trimmed
       if !line.isEmpty {
         do throws(Unreadable) {
           entries.append(History.Entry(try Fast(line: line), place: place))
         } catch {
           if case .newerVersion = error { throw error }
-          let isLast = range.upperBound == bytes.count && bytes.last != .newline
+          let isLast = range.upperBound == content.endIndex && content.last != .newline
           if isLast, error == .notJSON {
             end = range.lowerBound
           } else {
@@ -51,19 +52,20 @@ package struct HistoryLines: Sendable {
 
   /// Returns what a change makes of the text; nothing where the text agrees with it already.
   package func amendment(for change: Change) throws -> Amendment {
+    if agrees(with: change) { return .nothing }
     let removed = Set(change.removed.map(\.identity))
     let dropped = Set(history.entries(of: removed).compactMap(\.place))
     let present = Set(history.entries.map(\.fast.identity))
     let added = change.addedEntries.filter {
       removed.contains($0.fast.identity) || !present.contains($0.fast.identity)
-    }
+    }.sorted { ($0.place ?? .max) < ($1.place ?? .max) }
     let lines = Array(LineRanges(text))
     if dropped.isEmpty, added.allSatisfy({ ($0.place ?? .max) >= lines.count }) {
       guard !added.isEmpty else { return .nothing }
       return .append(try added.reduce(into: separator) { $0 += try $1.fast.line() + [.newline] })
     }
     var kept = lines.enumerated().filter { !dropped.contains($0.offset) }.map { text[$0.element] }
-    for entry in added.sorted(by: { ($0.place ?? .max) < ($1.place ?? .max) }) {
+    for entry in added {
       let line = try entry.fast.line() + [.newline]
       kept.insert(line[...], at: min(max(0, entry.place ?? .max), kept.count))
     }
@@ -74,6 +76,15 @@ package struct HistoryLines: Sendable {
       $0 += $1
     }
     return replaced.elementsEqual(text) ? .nothing : .replace(replaced)
+  }
+
+  private func agrees(with change: Change) -> Bool {
+    let removed = Set(change.removed.map(\.identity))
+    let present = history.entries(of: removed.union(change.added.map(\.identity))).map(\.fast)
+    let wanted = change.added.filter { removed.contains($0.identity) }
+    return Set(present.filter { removed.contains($0.identity) }) == Set(wanted)
+      && present.count { removed.contains($0.identity) } == wanted.count
+      && Set(change.added.map(\.identity)).isSubset(of: present.map(\.identity))
   }
 
   /// Returns the text as it is once an amendment has been written.

@@ -20,7 +20,7 @@ package struct ChangesFile {
   /// Reads the bytes of the file, nil where there is none.
   ///
   /// A last line without a newline that makes no sense is one that a crash tore off.
-  package init(_ bytes: [UInt8]?, committed: Int) {
+  package init(_ bytes: [UInt8]?, committed: Int) throws(Unreadable) {
     let bytes = bytes ?? []
     var entries: [ChangeLog.Entry] = []
     var isSettled = false
@@ -31,7 +31,7 @@ package struct ChangesFile {
       guard !line.isEmpty else { continue }
       if let number = ChangesFile.settledNumber(line) {
         if number == committed { isSettled = true }
-      } else if let entry = try? ChangeLog.Entry(line: line) {
+      } else if let entry = try ChangesFile.entry(line) {
         guard entry.number <= committed else { break }
         guard entry.number > entries.last?.number ?? 0 else {
           isReadable = false
@@ -89,6 +89,16 @@ package struct ChangesFile {
   /// The line that says that the history shows a change.
   package static func settled(_ number: Int) -> [UInt8] {
     Array("{\"settled\":\(number)}\n".utf8)
+  }
+
+  /// Reads a change; nil for what cannot be understood, unless a newer version wrote it.
+  private static func entry(_ line: ArraySlice<UInt8>) throws(Unreadable) -> ChangeLog.Entry? {
+    do throws(Unreadable) {
+      return try ChangeLog.Entry(line: line)
+    } catch {
+      if case .newerVersion = error { throw error }
+      return nil
+    }
   }
 
   private static func settledNumber(_ line: ArraySlice<UInt8>) -> Int? {

@@ -35,9 +35,8 @@ extension Doctor {
       if case .newerVersion = error { return nil }
     }
     try backups.setAside(bytes, as: "fasting")
-    let changes = ChangesFile(
-      try DurableFile(directory.changes, operations).read(), committed: .max)
-    let last = try? changes.log.entries.last?.change()
+    let log = try DurableFile(directory.changes, operations).read()
+    let last = try? ChangesFile(log, committed: .max).log.entries.last?.change()
     let current = CurrentFile(change: last?.number ?? 0, fasting: last?.after ?? Fasting())
     try file.replace(with: try current.bytes())
     return .current(restored: last != nil)
@@ -45,7 +44,8 @@ extension Doctor {
 
   private func repairChanges() throws -> Repair? {
     let file = DurableFile(directory.changes, operations)
-    guard let damaged = ChangesFile(try file.read(), committed: .max).damaged else { return nil }
+    let bytes = try file.read()
+    guard let damaged = (try? ChangesFile(bytes, committed: .max))?.damaged else { return nil }
     try backups.setAside(damaged, as: "changes")
     try file.replace(with: [])
     return .changes

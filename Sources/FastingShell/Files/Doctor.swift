@@ -46,10 +46,7 @@ package struct Doctor {
     var report = Report()
     guard let names = names(&report) else { return report }
     let current = examineCurrent(&report)
-    let changes = bytes(directory.changes, &report).map {
-      ChangesFile($0, committed: current?.change ?? .max)
-    }
-    if changes?.damaged != nil { report.findings.append(.changesDamaged(path: directory.changes)) }
+    let changes = examineChanges(&report, committed: current?.change ?? .max)
     let history = examineHistory(&report)
     if let current, let history {
       report.record = Record(
@@ -98,6 +95,20 @@ package struct Doctor {
       if let error = error as? StorageError { report.findings.append(.unreadable(error)) }
     }
     return nil
+  }
+
+  private func examineChanges(_ report: inout Report, committed: Int) -> ChangesFile? {
+    guard let bytes = bytes(directory.changes, &report) else { return nil }
+    do throws(Unreadable) {
+      let changes = try ChangesFile(bytes, committed: committed)
+      if changes.damaged != nil {
+        report.findings.append(.changesDamaged(path: directory.changes))
+      }
+      return changes
+    } catch {
+      report.findings.append(.damaged(path: directory.changes, line: nil, error))
+      return nil
+    }
   }
 
   private func examineHistory(_ report: inout Report) -> History? {

@@ -111,8 +111,11 @@ package struct Loaded {
   fileprivate init(_ files: RecordFiles) throws {
     let directory = files.directory
     current = try files.currentFile()
-    changes = ChangesFile(
-      try files.file(directory.changes).read(), committed: current.change)
+    let committed = current.change
+    let log = try files.file(directory.changes).read()
+    changes = try StorageError.naming(directory.changes) { () throws(Unreadable) in
+      try ChangesFile(log, committed: committed)
+    }
     let bytes = try files.file(directory.history).read() ?? []
     written = try StorageError.naming(directory.history) { () throws(Unreadable) in
       try HistoryLines(bytes)

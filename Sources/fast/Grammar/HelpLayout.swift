@@ -57,7 +57,7 @@ struct HelpLayout {
     blocks.append(
       ["EXAMPLES:"]
         + examples.flatMap { example in
-          ["  \(example.line)"]
+          copyable(example.line)
             + wrap(words(of: example.explanation), after: spaces(6), indent: 6)
         })
   }
@@ -75,6 +75,31 @@ struct HelpLayout {
       }
     }
     return lines + [line]
+  }
+
+  /// Breaks a command line where a shell lets it be broken.
+  private func copyable(_ line: String) -> [String] {
+    var parts: [String] = [""]
+    var isQuoted = false
+    for character in line {
+      if character == "'" { isQuoted.toggle() }
+      if character == " ", !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    var lines = ["  " + parts[0]]
+    for part in parts.dropFirst() {
+      let last = lines[lines.count - 1]
+      if last.count + 1 + part.count + 2 <= width {
+        lines[lines.count - 1] = last + " " + part
+      } else {
+        lines[lines.count - 1] = last + " \\"
+        lines.append("      " + part)
+      }
+    }
+    return lines
   }
 
   private func words(of text: String) -> [String] {

@@ -1,6 +1,6 @@
 /// The help on a subject, laid out in lines for a terminal.
 ///
-/// Lines to copy (examples) are never broken, and no single word is.
+/// No single word is broken, and examples only where a shell allows it.
 struct HelpPage {
   let lines: [String]
 

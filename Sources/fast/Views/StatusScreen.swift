@@ -34,7 +34,8 @@ struct StatusScreen: Screen {
 /// The time since the last fast ended.
 struct EatingWindow {
   let elapsed: Duration
-  /// When it closes; nil for goals of 24 hours and more, which leave no window.
+  /// Whether it closes at all; goals of 24 hours and more leave no window.
+  let hasEnd: Bool
   let closesAt: Moment?
 
   init?(after fasting: Fasting, _ newest: Fast?, now: Moment, zone: Zone) {
@@ -43,7 +44,8 @@ struct EatingWindow {
     guard let last = ended.max(by: { $0.end.instant < $1.end.instant }) else { return nil }
     elapsed = max(.zero, last.end.instant.duration(to: now.instant))
     let length = Duration.seconds(86_400) - last.goal.duration
-    closesAt = length > .zero ? zone.moment(at: last.end.instant.advanced(by: length)) : nil
+    hasEnd = length > .zero
+    closesAt = hasEnd ? zone.moment(at: last.end.instant.advanced(by: length)) : nil
   }
 }
 
@@ -69,7 +71,8 @@ extension StatusScreen {
     try container.encode(stage.map(StageModel.init), forKey: .stage)
     try container.encode(fasting.note, forKey: .note)
     try container.encode(last, forKey: .last)
-    try container.encode(window?.elapsed.wholeSeconds, forKey: .eatingSeconds)
+    let eating = window.flatMap { $0.hasEnd ? $0.elapsed.wholeSeconds : nil }
+    try container.encode(eating, forKey: .eatingSeconds)
     try container.encode(window?.closesAt, forKey: .windowClosesAt)
   }
 }
