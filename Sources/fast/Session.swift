@@ -48,9 +48,10 @@ struct Session {
   }
 
   private func show(_ answer: Answer, _ matches: Matches, _ context: Context) throws -> Int32 {
-    var text = ""
+    let text: String
     switch answer.output {
-    case .nothing: break
+    case .nothing: text = ""
+    case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .screen(let screen) where matches.has(.json):
       let bytes = try JSON.encode(screen, pretty: context.rendering.isTerminal)
       text = String(decoding: bytes, as: UTF8.self) + "\n"

@@ -12,6 +12,7 @@ struct Answer {
   enum Output {
     case nothing
     case screen(any Screen)
+    case bytes([UInt8])
   }
 
   var output: Output

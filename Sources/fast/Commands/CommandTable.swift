@@ -2,7 +2,7 @@
 enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
-    .goals, .doctor, .paths, .help,
+    .goals, .import, .export, .doctor, .paths, .help,
   ]
 
   static let program = Program(

@@ -40,6 +40,9 @@ struct Complaint {
       case let error as UsageError: usage(Complaint.words(error))
       case let misreading as TimeMisreading: usage(Complaint.words(misreading))
       case let misreading as GoalMisreading: usage(Complaint.words(misreading))
+      case let failure as ImportFailure where failure.isUsage: usage(Complaint.words(failure))
+      case let failure as ImportFailure:
+        ("Error: \(Complaint.words(failure)).", ExitCode.damaged)
       case let refusal as Refusal: (Complaint.words(refusal, when), ExitCode.refused)
       case let storage as StorageError: (Complaint.words(storage), Complaint.code(storage))
       default: ("Error: \(error)", ExitCode.internalCheck)

@@ -1,0 +1,38 @@
+import FastingCore
+import FastingShell
+
+extension Command {
+  private static let to = Option(
+    long: "to",
+    value: Value(
+      name: "format",
+      kind: .choice(Exporter.all.map { Choice(name: $0.name, help: $0.summary) })),
+    help: "The format; json if none is given.")
+  private static let output = Option(
+    long: "output", short: "o", value: Value(name: "file", kind: .file),
+    help: "Where to write it, if not to standard output.")
+  private static let raw = Option(
+    long: "raw", help: "Leave texts in CSV as they are, even if they begin like a formula.")
+
+  static let export = Command(
+    description: CommandDescription(
+      name: "export", abstract: "Give the history to other programs.",
+      discussion: ["JSON and JSON Lines lose nothing: 'fast export | fast import -'."],
+      options: [to, output, .since, .until, raw],
+      examples: [
+        Example(line: "fast export --to csv -o fasts.csv", explanation: "For a spreadsheet."),
+        Example(line: "fast export --to ics -o fasts.ics", explanation: "For a calendar."),
+      ])
+  ) { matches, context in
+    var search = Search()
+    (search.since, search.until) = try matches.period(now: context.now)
+    let exporter = Exporter.all.first { $0.name == matches[to] ?? "json" } ?? .json
+    let record = try await context.record()
+    let bytes = try exporter.write(
+      ExportSource(record, search: search, isRaw: matches.has(raw)))
+    let notes = BadLines.notes(record.history, path: try context.directory().history)
+    guard let path = matches[output] else { return Answer(output: .bytes(bytes), notes: notes) }
+    try DurableFile(path, context.operations).replace(with: bytes)
+    return Answer(output: .nothing, notes: notes)
+  }
+}

@@ -1,0 +1,37 @@
+import FastingCore
+import FastingShell
+import Testing
+
+struct LocalClockTests {
+  @Test func `a fixed clock stands still at its instant`() throws {
+    let clock = LocalClock.fixed(at: november(29, 20))
+    #expect(try #require(clock.now).instant == november(29, 20).instant)
+    #expect(clock.now == clock.now)
+  }
+
+  @Test func `a fixed clock shows the local offset`() throws {
+    let now = try #require(LocalClock.fixed(at: november(29, 20)).now)
+    let offset = LocalClock.system.zone.offset(at: now.instant)
+    #expect(abs(now.utcOffset - offset) < 60)
+  }
+
+  @Test func `a clock reads its moment in its zone`() {
+    let clock = LocalClock(
+      reading: { november(29, 20).instant }, zone: Zone { _ in 3600 })
+    #expect(clock.now == november(29, 20))
+  }
+
+  @Test(arguments: [Int64.min, -86_400_000, 253_402_300_800_000, Int64.max])
+  func `outside the years 1970 to 9999 there is no moment`(milliseconds: Int64) {
+    let clock = LocalClock(
+      reading: { Instant(milliseconds: milliseconds) }, zone: .utc)
+    #expect(clock.now == nil)
+  }
+
+  @Test func `the clock of the system goes forward`() throws {
+    let first = try #require(LocalClock.system.now)
+    let second = try #require(LocalClock.system.now)
+    #expect(first.instant <= second.instant)
+    #expect(first.instant > Instant(milliseconds: 1_700_000_000_000))
+  }
+}
