@@ -79,7 +79,7 @@ extension Fasting {
   /// Takes the end back, so that the fast runs again; refused where it has not ended.
   public mutating func resume() throws(Refusal) {
     guard let start else { throw .nothingToResume }
-    guard end != nil else { throw .stillFasting(since: start) }
+    guard end != nil else { throw .runsAlready(since: start) }
     end = nil
   }
 

@@ -12,6 +12,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToSave
   /// The fast still runs, and the command needs a finished one.
   case stillFasting(since: Moment)
+  /// The fast runs, and needs no resuming.
+  case runsAlready(since: Moment)
   /// There is no current fast to drop.
   case nothingToReset
   /// There is no finished fast that could run again.

@@ -44,15 +44,16 @@ package struct SystemError: Error, Hashable, Sendable {
 }
 
 package enum Platform {
-  /// How a file is opened.
+  /// How a file is opened; what is read at once is not waited for, as a pipe would be.
   package enum OpenMode {
-    case read, append, lock, createNew(UInt16), appendNew(UInt16), directory
+    case read, readAtOnce, append, lock, createNew(UInt16), appendNew(UInt16), directory
   }
 
   package static func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> Int32 {
     let (flags, permissions): (Int32, UInt16) =
       switch mode {
       case .read: (O_RDONLY, 0)
+      case .readAtOnce: (O_RDONLY | O_NONBLOCK, 0)
       case .append: (O_WRONLY | O_APPEND, 0)
       case .lock: (O_RDWR, 0)
       case .createNew(let permissions): (O_WRONLY | O_CREAT | O_EXCL, permissions)
@@ -157,17 +158,21 @@ package enum Platform {
   /// What the system knows of a file.
   package struct Status: Hashable, Sendable {
     package let isDirectory: Bool
+    /// Whether it is neither a plain file nor a directory.
+    package let isSpecial: Bool
     package let mode: UInt16
     package let size: Int
 
-    package init(isDirectory: Bool, mode: UInt16, size: Int) {
+    package init(isDirectory: Bool, isSpecial: Bool = false, mode: UInt16, size: Int) {
       self.isDirectory = isDirectory
+      self.isSpecial = isSpecial
       self.mode = mode
       self.size = size
     }
 
     fileprivate init(_ status: stat) {
       isDirectory = status.st_mode & S_IFMT == S_IFDIR
+      isSpecial = !isDirectory && status.st_mode & S_IFMT != S_IFREG
       mode = UInt16(status.st_mode & 0o7777)
       size = Int(status.st_size)
     }
@@ -245,12 +250,14 @@ package enum Platform {
   }
 
   /// Returns the seconds that local clocks are ahead of UTC, by the rules of the C library.
+  ///
+  /// A rule that names more than 23:59 is cut there.
   package static func localOffset(at instant: Instant) -> Int {
     let milliseconds = instant.milliseconds
     var seconds = time_t(milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
     var local = tm()
     guard localtime_r(&seconds, &local) != nil else { return 0 }
-    return local.tm_gmtoff
+    return max(-86_340, min(86_340, local.tm_gmtoff))
   }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool {

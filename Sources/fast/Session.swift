@@ -59,12 +59,14 @@ struct Session {
       let rendering = context.rendering
       text = rendering.text(screen.lines(context.when, rendering)) + "\n"
     }
-    let code = print(text)
+    let isChange =
+      if case .screen(let screen) = answer.output { screen is ChangeScreen } else { false }
+    let code = print(text, isChange ? " The change itself is recorded." : "")
     for note in answer.notes { _ = complain(note, code: 0) }
     return code == 0 ? answer.code : code
   }
 
-  private func print(_ text: String) -> Int32 {
+  private func print(_ text: String, _ reassurance: String = "") -> Int32 {
     guard !text.isEmpty else { return 0 }
     do throws(SystemError) {
       try output.write(text)
@@ -72,13 +74,20 @@ struct Session {
     } catch .closedPipe {
       return ExitCode.closedPipe
     } catch {
-      return complain("Error: Could not write to standard output: \(error.text).", code: 74)
+      return complain(
+        "Error: Could not write to standard output: \(error.text).\(reassurance)", code: 74)
     }
   }
 
   /// Says something on standard error; where even that fails there is nobody left to tell.
   private func complain(_ text: String, code: Int32) -> Int32 {
-    try? errors.write(rendering(errors).text([StyledText(text)]) + "\n")
+    let rendering = rendering(errors)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let indent = line.prefix { $0 == " " }.count
+      return errors.isTerminal
+        ? Wrap.lines(String(line), width: rendering.columns, indent: indent) : [String(line)]
+    }
+    try? errors.write(rendering.text(lines.map { StyledText($0) }) + "\n")
     return code
   }
 

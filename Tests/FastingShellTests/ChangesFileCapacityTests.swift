@@ -26,7 +26,7 @@ struct ChangesFileCapacityTests {
   func `a file of 100 changes is written anew, with the same stacks`(undone: Int) throws {
     let (record, changes) = try record(100, undoing: undone)
     let bytes = try changes.reduce(into: [UInt8]()) { try $0 += $1.line() + [.newline] }
-    let file = ChangesFile(bytes, committed: 100)
+    let file = try ChangesFile(bytes, committed: 100)
     var next = record
     try next.moveOn()
     let change = try #require(next.pending)
@@ -35,13 +35,13 @@ struct ChangesFileCapacityTests {
       Issue.record("the file goes on growing")
       return
     }
-    let new = ChangesFile(replaced, committed: 101)
+    let new = try ChangesFile(replaced, committed: 101)
     let (undo, redo) = record.log.stacks
     #expect(new.log.entries.count <= undo.count + 2 * redo.count + 1)
     #expect(new.log.stacks.undo.suffix(50) == next.log.stacks.undo.suffix(50))
     #expect(new.log.stacks.redo == next.log.stacks.redo)
     #expect(new.log.entries.last?.number == 101)
-    let behind = ChangesFile(replaced, committed: 100)
+    let behind = try ChangesFile(replaced, committed: 100)
     #expect(behind.unsettled == nil)
     #expect(behind.damaged == nil)
   }

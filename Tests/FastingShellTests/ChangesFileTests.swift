@@ -13,12 +13,12 @@ struct ChangesFileTests {
 
   private func settled(_ number: Int) -> String { "{\"settled\":\(number)}\n" }
 
-  private func file(_ text: String, committed: Int) -> ChangesFile {
-    ChangesFile(Array(text.utf8), committed: committed)
+  private func file(_ text: String, committed: Int) throws -> ChangesFile {
+    try ChangesFile(Array(text.utf8), committed: committed)
   }
 
-  @Test func `no file is an empty log that can be read`() {
-    let file = ChangesFile(nil, committed: 7)
+  @Test func `no file is an empty log that can be read`() throws {
+    let file = try ChangesFile(nil, committed: 7)
     #expect(file.log.entries.isEmpty && file.log.isReadable)
     #expect(file.unsettled == nil && file.damaged == nil && file.length == 0)
   }
@@ -34,16 +34,16 @@ struct ChangesFileTests {
 
   @Test func `the last change counts as open until a line says that it is settled`() throws {
     let text = try begun(1) + settled(1) + begun(2)
-    let open = file(text, committed: 2)
+    let open = try file(text, committed: 2)
     #expect(open.unsettled?.number == 2)
     #expect(open.log.entries.map(\.number) == [1, 2])
-    #expect(file(text + settled(2), committed: 2).unsettled == nil)
-    #expect(file(text + settled(1), committed: 2).unsettled?.number == 2)
+    #expect(try file(text + settled(2), committed: 2).unsettled == nil)
+    #expect(try file(text + settled(1), committed: 2).unsettled?.number == 2)
   }
 
   @Test func `what stands behind the committed change never happened`() throws {
     let kept = try begun(1) + settled(1) + begun(2) + settled(2)
-    let file = file(try kept + begun(3), committed: 2)
+    let file = try file(kept + begun(3), committed: 2)
     #expect(file.log.entries.map(\.number) == [1, 2])
     #expect(file.length == kept.utf8.count)
     #expect(file.unsettled == nil && file.damaged == nil)
@@ -53,7 +53,7 @@ struct ChangesFileTests {
   @Test(arguments: 1..<140)
   func `a last line that is torn anywhere does no harm`(length: Int) throws {
     let kept = try begun(1) + settled(1)
-    let file = file(try kept + begun(2).prefix(length), committed: 1)
+    let file = try file(kept + begun(2).prefix(length), committed: 1)
     #expect(file.log.entries.map(\.number) == [1])
     #expect(file.log.isReadable)
     #expect(file.length == kept.utf8.count)
@@ -63,7 +63,7 @@ struct ChangesFileTests {
   @Test(arguments: ["garbage\n", "{}\n", "{\"number\":1}\n", "\0\0\n", "{\"settled\":\n"])
   func `a damaged line makes the whole file useless, and nothing else`(line: String) throws {
     for text in [line + (try begun(1)), try begun(1) + line, try begun(1) + line + begun(2)] {
-      let file = file(text, committed: 2)
+      let file = try file(text, committed: 2)
       #expect(!file.log.isReadable)
       #expect(file.log.entries.isEmpty)
       #expect(file.unsettled == nil)
@@ -71,19 +71,25 @@ struct ChangesFileTests {
     }
   }
 
+  @Test func `a newer version is refused by its number`() throws {
+    #expect(throws: Unreadable.newerVersion(2)) {
+      try file(begun(1) + #"{"version":2,"number":2}"# + "\n", committed: 2)
+    }
+  }
+
   @Test func `numbers that do not rise are damage`() throws {
-    #expect(file(try begun(2) + begun(1), committed: 2).damaged != nil)
-    #expect(file(try begun(1) + begun(1), committed: 1).damaged != nil)
+    #expect(try file(begun(2) + begun(1), committed: 2).damaged != nil)
+    #expect(try file(begun(1) + begun(1), committed: 1).damaged != nil)
   }
 
   @Test func `a last change that is damaged behind its head is damage too`() throws {
     let line = #"{"number":2,"command":"save","before":null,"after":nonsense}"# + "\n"
-    #expect(file(try begun(1) + line, committed: 2).damaged != nil)
+    #expect(try file(begun(1) + line, committed: 2).damaged != nil)
   }
 
   @Test func `a last line without its newline gets one first`() throws {
     let change = try ChangeLog.Entry(line: Array(begun(2).utf8).dropLast()).change()
-    let file = file(String(try begun(1).dropLast()), committed: 1)
+    let file = try file(String(try begun(1).dropLast()), committed: 1)
     guard case .append(let bytes) = try file.amendment(adding: change) else {
       Issue.record("nothing had to be replaced")
       return
@@ -93,6 +99,6 @@ struct ChangesFileTests {
 
   @Test func `blank lines and CRLF are read over`() throws {
     let text = try "\u{FEFF}\r\n" + begun(1).dropLast() + "\r\n\n" + begun(2)
-    #expect(file(text, committed: 2).log.entries.map(\.number) == [1, 2])
+    #expect(try file(text, committed: 2).log.entries.map(\.number) == [1, 2])
   }
 }

@@ -18,7 +18,7 @@ public struct History: Hashable, Sendable {
   package private(set) var entries: [Entry]
 
   /// A line of the file that holds no fast that can be read.
-  package struct BadLine: Hashable, Sendable {
+  package struct BadLine: Error, Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
     package let reason: Unreadable

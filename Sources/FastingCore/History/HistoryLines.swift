@@ -12,8 +12,8 @@ package struct HistoryLines: Sendable {
   /// The fasts, each with the index of its line.
   package let history: History
 
-  /// Reads the text; throws only where it was written by a newer version.
-  package init(_ bytes: [UInt8]) throws(Unreadable) {
+  /// Reads the text; throws only the line that was written by a newer version.
+  package init(_ bytes: [UInt8]) throws(History.BadLine) {
     var entries: [History.Entry] = []
     var badLines: [History.BadLine] = []
     var end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
@@ -25,7 +25,9 @@ package struct HistoryLines: Sendable {
         do throws(Unreadable) {
           entries.append(History.Entry(try Fast(line: line), place: place))
         } catch {
-          if case .newerVersion = error { throw error }
+          if case .newerVersion = error {
+            throw History.BadLine(number: place + 1, reason: error)
+          }
           let isLast = range.upperBound == content.endIndex && content.last != .newline
           if isLast, error == .notJSON {
             end = range.lowerBound
@@ -88,7 +90,7 @@ package struct HistoryLines: Sendable {
   }
 
   /// Returns the text as it is once an amendment has been written.
-  package func amended(_ amendment: Amendment) throws(Unreadable) -> HistoryLines {
+  package func amended(_ amendment: Amendment) throws(History.BadLine) -> HistoryLines {
     switch amendment {
     case .nothing: self
     case .append(let bytes): try HistoryLines(Array(text) + bytes)

@@ -23,7 +23,10 @@ extension Fasting.Goal {
     }
     guard let seconds = try Self.seconds(phrase) else {
       let names = Self.named.compactMap(\.name) + Self.synonyms.keys
-      throw .notUnderstood(nearest: phrase.text.nearest(among: names))
+      let nearest = phrase.text.nearest(among: names)
+      func digits(_ text: String) -> [Character] { text.filter(\.isNumber).sorted() }
+      throw .notUnderstood(
+        nearest: nearest.flatMap { digits($0) == digits(phrase.text) ? $0 : nil })
     }
     guard seconds > 0 else { throw .notPositive }
     guard let goal = Self(seconds: seconds) else { throw .tooLong }

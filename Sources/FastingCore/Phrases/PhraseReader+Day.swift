@@ -1,11 +1,19 @@
 extension PhraseReader {
   /// Reads a day: `2026-11-29`, `11-29`, `today`, `yesterday`, `mon`, `last friday`.
+  ///
+  /// A weekday may stand before a full date, if it is the right one: `sun 2026-11-29`.
   mutating func day() throws(TimeMisreading) -> TypedDay.Spelling? {
     var ahead = self
     let isLast = ahead.skip(word: "last") && ahead.skipBlanks()
     let word = ahead.word()
     let spelling: TypedDay.Spelling
     if let weekday = TypedDay.weekday(named: word) {
+      var beyond = ahead
+      if !isLast, beyond.skipBlanks(), let date = try beyond.date(), case .date(let day) = date {
+        guard day.weekday == weekday else { throw .noSuchDate(text(upTo: beyond)) }
+        self = beyond
+        return date
+      }
       spelling = .weekday(weekday, isLast: isLast)
     } else if word == "today", !isLast {
       spelling = .daysAgo(0)

@@ -30,16 +30,24 @@ package enum TimeMisreading: Error, Hashable, Sendable {
 
 extension TimeMisreading {
   /// The reason why a phrase has no meaning, as far as its words tell.
-  init(of phrase: PhraseReader, among known: [String]) {
+  ///
+  /// A word is only suggested where the phrase would be understood with it.
+  init(
+    of phrase: PhraseReader, among known: [String], isUnderstood: (String) -> Bool
+  ) {
     var reader = phrase
     if reader.number(digits: 1...100) != nil, reader.isAtEnd {
       self = .bareNumber(phrase.text)
     } else if let word = phrase.words.first(where: TypedLength.isNoUnit) {
       self = .notAUnit(word)
     } else {
-      let slip = phrase.words.lazy.compactMap { word in
+      let slips = phrase.words.compactMap { word in
         word.nearest(among: known).map { (word: word, nearest: $0) }
-      }.first { $0.word != $0.nearest && $0.nearest.utf8.count > 2 }
+      }
+      let slip = slips.first { word, nearest in
+        word != nearest && nearest.utf8.count > 2
+          && isUnderstood(phrase.text.replacing(word, with: nearest))
+      }
       self = slip.map { .misspelt($0.word, nearest: $0.nearest) } ?? .notUnderstood
     }
   }

@@ -15,8 +15,9 @@ package struct TypedDay: Hashable, Sendable {
     guard var reader = PhraseReader(text) else { throw .notUnderstood }
     guard !reader.isAtEnd else { throw .empty }
     let phrase = reader
-    guard let spelling = try reader.day(), reader.isAtEnd
-    else { throw TimeMisreading(of: phrase, among: TypedDay.words) }
+    guard let spelling = try reader.day(), reader.isAtEnd else {
+      throw TimeMisreading(of: phrase, among: TypedDay.words) { (try? TypedDay($0)) != nil }
+    }
     self.spelling = spelling
   }
 

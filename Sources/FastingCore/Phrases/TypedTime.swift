@@ -17,8 +17,9 @@ package struct TypedTime: Hashable, Sendable {
     guard var reader = PhraseReader(text) else { throw .notUnderstood }
     guard !reader.isAtEnd else { throw .empty }
     let phrase = reader
-    guard let spelling = try reader.time(), reader.isAtEnd
-    else { throw TimeMisreading(of: phrase, among: TypedTime.words) }
+    guard let spelling = try reader.time(), reader.isAtEnd else {
+      throw TimeMisreading(of: phrase, among: TypedTime.words) { (try? TypedTime($0)) != nil }
+    }
     self.spelling = spelling
   }
 
@@ -48,7 +49,11 @@ extension PhraseReader {
     if skip(word: "now") { return .now }
     if skip("@") { return try secondsSince1970() }
     if let day = try day() { return try time(on: day) }
-    if let clock = try clock(afterDay: false) { return .clock(clock) }
+    if skip(word: "at"), !skipBlanks() { return nil }
+    if let clock = try clock(afterDay: false) {
+      guard !isAtEnd else { return .clock(clock) }
+      return skipBlanks() ? try day().map { .day($0, clock: clock) } : nil
+    }
     let phrase = text
     guard let seconds = length() else { return nil }
     guard !isAtEnd else { throw .bareLength(phrase) }

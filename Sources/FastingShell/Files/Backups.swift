@@ -29,10 +29,12 @@ package struct Backups {
     }
   }
 
-  /// Keeps bytes that are about to leave a file for good.
-  package func setAside(_ bytes: [UInt8], as kind: String) throws {
+  /// Keeps bytes that are about to leave a file for good, and returns where.
+  @discardableResult
+  package func setAside(_ bytes: [UInt8], as kind: String) throws -> String {
     let name = Backups.name(kind, after: try prepare())
     try DurableFile(path + "/" + name, operations).create(bytes)
+    return path + "/" + name
   }
 
   /// Makes the directory, and returns what is in it.

@@ -42,9 +42,12 @@ struct ChangeWriter {
     for path in [directory.history, directory.changes] {
       try files.file(path).removeLeftover()
     }
+    if loaded.changes.unsettled?.touchesHistory == true {
+      try files.file(directory.current).synchronize()
+    }
     let backups = Backups(directory.backups, files.operations)
     if !loaded.written.torn.isEmpty {
-      try backups.setAside(Array(loaded.written.torn), as: "torn")
+      files.noteSetAside(try backups.setAside(Array(loaded.written.torn), as: "torn"))
       if case .replace = loaded.amendment {
       } else {
         try files.file(directory.history).append([], at: loaded.written.text.count)
@@ -52,9 +55,11 @@ struct ChangeWriter {
     }
     if loaded.amendment != .nothing {
       try write(loaded.amendment, over: loaded.written)
+    } else if let unsettled = loaded.changes.unsettled, unsettled.touchesHistory {
+      try files.file(directory.history).synchronize()
     }
-    if let damaged = loaded.changes.damaged {
-      try backups.setAside(damaged, as: "changes")
+    if let log = loaded.changes.damaged ?? loaded.orphanedLog {
+      files.noteSetAside(try backups.setAside(log, as: "changes"))
     }
   }
 

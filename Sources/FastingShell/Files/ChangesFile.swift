@@ -44,15 +44,22 @@ package struct ChangesFile {
       }
       length = range.upperBound
     }
+    var unsettled: Change?
+    if !isSettled, let last = entries.last, last.number == committed {
+      unsettled = try? last.change()
+      if unsettled == nil { isReadable = false }
+    }
     self.log = ChangeLog(isReadable ? entries : [], isReadable: isReadable)
+    self.unsettled = isReadable ? unsettled : nil
     self.length = isReadable ? length : 0
     self.damaged = isReadable ? nil : bytes
     isOpen = self.length > 0 && bytes[self.length - 1] != .newline
-    if !isSettled, let last = log.entries.last, last.number == committed {
-      unsettled = try? last.change()
-    } else {
-      unsettled = nil
-    }
+  }
+
+  /// Returns the bytes if they tell of more than a first change, which may never have happened.
+  package static func orphan(_ bytes: [UInt8]) -> [UInt8]? {
+    let last = try? ChangesFile(bytes, committed: .max).log.entries.last
+    return last.map { $0.number > 1 } ?? false ? bytes : nil
   }
 
   /// How many changes the file may hold before it is written anew with only those that are needed.

@@ -17,7 +17,7 @@ package struct DataDirectory: Hashable, Sendable {
   package init(
     option: String?, environment: (String) -> String?
   ) throws(StorageError) {
-    if let option {
+    if let option, !option.isEmpty {
       (path, source) = (option.withoutTrailingSlashes, .option)
     } else if let variable = environment("FAST_HOME"), !variable.isEmpty {
       (path, source) = (variable.withoutTrailingSlashes, .variable)

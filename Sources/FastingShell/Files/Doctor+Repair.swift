@@ -27,15 +27,18 @@ extension Doctor {
 
   private func repairCurrent() throws -> Repair? {
     let file = DurableFile(directory.current, operations)
-    guard let bytes = try file.read() else { return nil }
-    do throws(Unreadable) {
-      _ = try CurrentFile(bytes)
-      return nil
-    } catch {
-      if case .newerVersion = error { return nil }
-    }
-    try backups.setAside(bytes, as: "fasting")
     let log = try DurableFile(directory.changes, operations).read()
+    if let bytes = try file.read() {
+      do throws(Unreadable) {
+        _ = try CurrentFile(bytes)
+        return nil
+      } catch {
+        if case .newerVersion = error { return nil }
+      }
+      try backups.setAside(bytes, as: "fasting")
+    } else if log.flatMap(ChangesFile.orphan) == nil {
+      return nil
+    }
     let last = try? ChangesFile(log, committed: .max).log.entries.last?.change()
     let current = CurrentFile(change: last?.number ?? 0, fasting: last?.after ?? Fasting())
     try file.replace(with: try current.bytes())

@@ -18,6 +18,8 @@ package struct Doctor {
     case damaged(path: String, line: Int?, Unreadable)
     /// A crash tore the end of the history off.
     case torn(path: String, line: Int)
+    /// It is gone, and the log of the changes still says what was in it.
+    case gone(path: String)
     /// There are changes that cannot be understood, so there is no undo.
     case changesDamaged(path: String)
     /// Others can read it.
@@ -28,7 +30,7 @@ package struct Doctor {
     /// Whether something is lost as long as it stays like that.
     package var isDamage: Bool {
       switch self {
-      case .unreadable, .damaged, .torn, .changesDamaged: true
+      case .unreadable, .damaged, .torn, .gone, .changesDamaged: true
       case .mode, .stray: false
       }
     }
@@ -47,7 +49,10 @@ package struct Doctor {
     guard let names = names(&report) else { return report }
     let current = examineCurrent(&report)
     let changes = examineChanges(&report, committed: current?.change ?? .max)
-    let history = examineHistory(&report)
+    var history = examineHistory(&report)
+    if let change = changes?.unsettled, change.after == current?.fasting {
+      history?.replace(change.removedEntries, with: change.addedEntries)
+    }
     if let current, let history {
       report.record = Record(
         fasting: current.fasting, history: history, lastChange: current.change,
@@ -86,6 +91,10 @@ package struct Doctor {
   private func examineCurrent(_ report: inout Report) -> CurrentFile? {
     do {
       guard let bytes = try DurableFile(directory.current, operations).read() else {
+        let log = self.bytes(directory.changes, &report)
+        if log.flatMap(ChangesFile.orphan) != nil {
+          report.findings.append(.gone(path: directory.current))
+        }
         return CurrentFile()
       }
       return try CurrentFile(bytes)
@@ -113,7 +122,7 @@ package struct Doctor {
 
   private func examineHistory(_ report: inout Report) -> History? {
     guard let bytes = bytes(directory.history, &report) else { return nil }
-    do throws(Unreadable) {
+    do throws(History.BadLine) {
       let lines = try HistoryLines(bytes)
       report.findings += lines.history.badLines.map {
         .damaged(path: directory.history, line: $0.number, $0.reason)
@@ -124,7 +133,8 @@ package struct Doctor {
       }
       return lines.history
     } catch {
-      report.findings.append(.damaged(path: directory.history, line: nil, error))
+      report.findings.append(
+        .damaged(path: directory.history, line: error.number, error.reason))
       return nil
     }
   }
@@ -133,7 +143,9 @@ package struct Doctor {
     let files = names.filter(Doctor.ours.contains).map { directory.path + "/" + $0 }
     return ([directory.path] + files).compactMap { path in
       guard let status = try? operations.status(path) else { return nil }
-      let wanted: UInt16 = status.isDirectory ? 0o700 : 0o600
+      let isDirectory = [directory.path, directory.backups].contains(path)
+      guard status.isDirectory == isDirectory else { return nil }
+      let wanted: UInt16 = isDirectory ? 0o700 : 0o600
       return status.mode & 0o077 == 0 ? nil : .mode(path: path, status.mode, wanted: wanted)
     }
   }

@@ -8,12 +8,11 @@ extension DurableFile {
       missing.append(directory)
       directory = DurableFile.directory(of: directory)
     }
+    if missing.isEmpty { missing = [path] }
     for path in missing.reversed() {
       do throws(SystemError) {
-        try operations.makeDirectory(path, 0o700)
+        do throws(SystemError) { try operations.makeDirectory(path, 0o700) } catch .exists {}
         try DurableFile.synchronizeDirectory(of: path, operations)
-      } catch .exists {
-        continue
       } catch {
         throw StorageError.system(path: path, action: .create, error)
       }

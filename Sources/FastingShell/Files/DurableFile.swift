@@ -43,6 +43,19 @@ package struct DurableFile {
     }
   }
 
+  /// Makes what another process wrote and did not live to synchronize survive a power cut.
+  package func synchronize() throws {
+    let target = try target()
+    try attempt(.write) { () throws(SystemError) in
+      do throws(SystemError) {
+        let descriptor = try operations.open(target, .append)
+        defer { operations.close(descriptor) }
+        try operations.synchronize(descriptor)
+      } catch .notFound {}
+      try DurableFile.synchronizeDirectory(of: target, operations)
+    }
+  }
+
   /// Writes a new file; an error where there is one.
   package func create(_ bytes: [UInt8], mode: UInt16 = 0o600) throws {
     try attempt(.create) { () throws(SystemError) in
@@ -68,7 +81,12 @@ package struct DurableFile {
         try removeLeftover(temporary)
         try writeNew(temporary, bytes, mode: old?.mode ?? mode, exactMode: old != nil)
       }
-      try operations.rename(temporary, target)
+      do throws(SystemError) {
+        try operations.rename(temporary, target)
+      } catch {
+        try? operations.remove(temporary)
+        throw error
+      }
       whenVisible()
       try DurableFile.synchronizeDirectory(of: target, operations)
     }

@@ -23,7 +23,7 @@ package struct FileLock {
         }
         operations.pause(step)
         waited += step
-        step = min(step * 2, 20)
+        step = min(step * 2, 20, FileLock.patience - waited)
       }
     } catch .wouldBlock {
       throw .locked(path: path)

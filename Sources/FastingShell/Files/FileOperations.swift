@@ -31,8 +31,9 @@ extension FileOperations {
   package static var live: FileOperations {
     FileOperations(
       read: { path throws(SystemError) in
-        let descriptor = try Platform.open(path, .read)
+        let descriptor = try Platform.open(path, .readAtOnce)
         defer { Platform.close(descriptor) }
+        if try Platform.status(descriptor).isSpecial { throw .invalid }
         return try Platform.read(descriptor)
       },
       status: { path throws(SystemError) in try Platform.status(path) },

@@ -7,6 +7,8 @@ package import FastingCore
 package final class RecordFiles {
   package let directory: DataDirectory
   package let operations: FileOperations
+  /// The backups of what could not be read and was moved there by a change.
+  package private(set) var setAside: [String] = []
   private var phase = Phase.reading
   private var loaded: Loaded?
 
@@ -54,8 +56,8 @@ package final class RecordFiles {
   package func load() throws -> Record {
     var next = try Loaded(self)
     while phase != .writing {
-      let current = try currentFile().change
-      if current == next.current.change { break }
+      let change = try currentFile()?.change ?? 0
+      if change == next.current.change { break }
       next = try Loaded(self)
     }
     loaded = next
@@ -74,12 +76,21 @@ package final class RecordFiles {
     try ChangeWriter(self, loaded).write(change, current: record.fasting)
   }
 
+  /// Notes where something that could not be read is kept.
+  func noteSetAside(_ path: String) {
+    setAside.append(path)
+  }
+
   package func file(_ path: String) -> DurableFile {
     DurableFile(path, operations)
   }
 
-  fileprivate func currentFile() throws -> CurrentFile {
-    guard let bytes = try file(directory.current).read() else { return CurrentFile() }
+  /// Reads the file of the current fast; nil where there is none.
+  fileprivate func currentFile() throws -> CurrentFile? {
+    guard let bytes = try file(directory.current).read() else {
+      _ = try file(directory.path).target()
+      return nil
+    }
     return try StorageError.naming(directory.current) { () throws(Unreadable) in
       try CurrentFile(bytes)
     }
@@ -103,6 +114,8 @@ package struct Loaded {
   package let changes: ChangesFile
   /// The history as it stands on disk.
   package let written: HistoryLines
+  /// The whole log of changes, where the file that it belongs to has disappeared.
+  package let orphanedLog: [UInt8]?
   /// What is missing on disk after a crash.
   package let amendment: HistoryLines.Amendment
   /// The history with what is missing.
@@ -110,16 +123,16 @@ package struct Loaded {
 
   fileprivate init(_ files: RecordFiles) throws {
     let directory = files.directory
-    current = try files.currentFile()
+    let found = try files.currentFile()
+    current = found ?? CurrentFile()
     let committed = current.change
     let log = try files.file(directory.changes).read()
     changes = try StorageError.naming(directory.changes) { () throws(Unreadable) in
       try ChangesFile(log, committed: committed)
     }
+    orphanedLog = found == nil ? log.flatMap(ChangesFile.orphan) : nil
     let bytes = try files.file(directory.history).read() ?? []
-    written = try StorageError.naming(directory.history) { () throws(Unreadable) in
-      try HistoryLines(bytes)
-    }
+    written = try StorageError.history(bytes, in: directory.history)
     if let change = changes.unsettled, change.touchesHistory, change.after == current.fasting {
       amendment = try written.amendment(for: change)
     } else {
@@ -130,6 +143,15 @@ package struct Loaded {
 }
 
 extension StorageError {
+  /// Reads a history; an error names the file and the line.
+  package static func history(_ bytes: [UInt8], in path: String) throws -> HistoryLines {
+    do throws(History.BadLine) {
+      return try HistoryLines(bytes)
+    } catch {
+      throw StorageError.damaged(path: path, line: error.number, reason: error.reason)
+    }
+  }
+
   /// Says in which file something could not be read.
   package static func naming<Value>(
     _ path: String, _ body: () throws(Unreadable) -> Value

@@ -16,7 +16,8 @@ extension Command {
       examples: [
         Example(line: "fast begin --goal trf16", explanation: "Start now, for 16 hours."),
         Example(line: "fast begin --at 20:00", explanation: "It began at 20:00."),
-      ])
+      ],
+      foreignNames: ["start", "new"])
   ) { matches, context in
     let goal = try matches.goal() ?? .standard
     let typed = try matches.time(.at)
@@ -29,7 +30,8 @@ extension Command {
         details: (filed.map { ["Saved the finished fast: \(context.when.span($0))."] } ?? [])
           + [context.when.goal(of: record.fasting)],
         next: ["fast status", "fast finish"],
-        notes: Caution.line(for: goal).map { [$0] } ?? [])
+        notes: [Caution.line(for: goal), Caution.line(forStart: start, now: context.now)]
+          .compactMap { $0 })
     }
   }
 }

@@ -46,17 +46,18 @@ struct Context {
 
   /// Finds the data directory; throws where nothing says where it is.
   func directory() throws -> DataDirectory {
-    try DataDirectory(option: dataDirectoryOption, environment: environment)
+    if dataDirectoryOption == "" { throw UsageError.emptyDirectory }
+    return try DataDirectory(option: dataDirectoryOption, environment: environment)
   }
 
-  /// Opens the store on the data directory; reads nothing yet.
-  @MainActor func store() throws -> TimerStore {
-    TimerStore(files: RecordFiles(try directory(), operations: operations))
+  /// Opens the files of the data directory; reads nothing yet.
+  private func files() throws -> RecordFiles {
+    RecordFiles(try directory(), operations: operations)
   }
 
   /// Reads the record, without a lock.
   @MainActor func record() async throws -> Record {
-    let store = try store()
+    let store = TimerStore(files: try files())
     try await store.load()
     return store.record
   }
@@ -66,13 +67,27 @@ struct Context {
     try typed?.moment(now: now, zone: zone, as: role) ?? now
   }
 
+  /// Makes a change through the store, and answers with what it says of the record then.
+  @MainActor func update<Result>(
+    _ body: (inout Record) throws -> Result, answer: (Result, Record) -> Answer
+  ) async throws -> Answer {
+    let files = try files()
+    let store = TimerStore(files: files)
+    let result = try await store.update(body)
+    var answer = answer(result, store.record)
+    answer.notes += files.setAside.map {
+      "Note: What could not be read was moved to \(Visible.text($0)). See 'fast doctor'."
+    }
+    return answer
+  }
+
   /// Makes a change through the store, and answers with the new status and what was done.
   @MainActor func change(
     _ body: (inout Record) throws -> ChangeReport
   ) async throws -> Answer {
-    let store = try store()
-    let report = try await store.update(body)
-    let status = StatusScreen(store.record, now: now, zone: zone)
-    return .screen(ChangeScreen(report: report, status: status), notes: report.notes)
+    try await update(body) { report, record in
+      let status = StatusScreen(record, now: now, zone: zone)
+      return .screen(ChangeScreen(report: report, status: status), notes: report.notes)
+    }
   }
 }

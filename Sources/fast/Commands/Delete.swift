@@ -12,7 +12,8 @@ extension Command {
           help: "'last', a number that 'fast log' shows, or the date of its end.",
           isRepeating: true)
       ],
-      examples: [Example(line: "fast delete 3 7", explanation: "Remove two fasts at once.")])
+      examples: [Example(line: "fast delete 3 7", explanation: "Remove two fasts at once.")],
+      foreignNames: ["remove", "rm"])
   ) { matches, context in
     let targets = try matches.operands.map { word in
       switch try Selection(word, now: context.now) {

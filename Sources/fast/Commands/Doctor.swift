@@ -6,7 +6,8 @@ extension Command {
     long: "repair", help: "Move what cannot be read to the backups; no fast is dropped.")
   private static let restore = Option(
     long: "restore", value: Value(name: "file", kind: .file),
-    help: "Replace the history by this backup, as one change that can be undone.")
+    help: "Replace the history by this backup, as one change that can be undone; the name may be "
+      + "that of a file here or in the data directory.")
 
   static let doctor = Command(
     description: CommandDescription(
@@ -26,7 +27,7 @@ extension Command {
       return try await context.change { record in
         let (came, went) = try record.restore(history)
         return ChangeReport(
-          headline: "Restored the history: \(came) fasts came, \(went) went.",
+          headline: "Restored the history from \(Visible.text(path)): \(came) came, \(went) went.",
           next: ["fast undo", "fast log"])
       }
     }
@@ -45,13 +46,13 @@ extension Command {
 extension Context {
   /// Reads the history that a file holds.
   fileprivate func history(in path: String) throws -> History {
-    guard let bytes = try DurableFile(path, operations).read() else {
-      throw UsageError.noInput(path)
-    }
-    let lines = try StorageError.naming(path) { () throws(Unreadable) in try HistoryLines(bytes) }
-    guard !lines.history.entries.isEmpty else {
-      throw StorageError.damaged(path: path, line: nil, reason: .notJSON)
-    }
+    let inside = try directory().path + "/" + path
+    guard
+      let bytes = try DurableFile(path, operations).read()
+        ?? DurableFile(inside, operations).read()
+    else { throw UsageError.noInput(path) }
+    let lines = try StorageError.history(bytes, in: path)
+    guard !lines.history.entries.isEmpty else { throw UsageError.noHistory(path) }
     return lines.history
   }
 }

@@ -21,7 +21,8 @@ extension Command {
       examples: [
         Example(line: "fast edit --start 19:30", explanation: "The current one began at 19:30."),
         Example(line: "fast edit last --end 12:15", explanation: "The last one ended at 12:15."),
-      ])
+      ],
+      foreignNames: ["correct", "change", "set"])
   ) { matches, context in
     let selection = try Selection(matches.operands.first ?? "current", now: context.now)
     let (typedStart, typedEnd) = (try matches.time(start), try matches.time(end))
@@ -55,9 +56,10 @@ extension Command {
         text = Outcome.saved(new, context.when)
       }
       let changed = record.pending != nil
+      let seen = if case .current = selection { "fast status" } else { "fast log" }
       return ChangeReport(
         headline: changed ? "Changed: \(text)." : "Nothing is different: \(text).",
-        next: changed ? ["fast undo", "fast log"] : ["fast log"],
+        next: changed ? ["fast undo", seen] : [seen],
         notes: goal.flatMap(Caution.line).map { [$0] } ?? [])
     }
   }

@@ -11,18 +11,22 @@ extension Command {
       examples: [
         Example(line: "fast finish && fast save", explanation: "End it now and file it."),
         Example(line: "fast finish --at 12:30", explanation: "It ended at 12:30."),
-      ])
+      ],
+      foreignNames: ["stop", "end", "done"])
   ) { matches, context in
     let typed = try matches.time(.at)
     return try await context.change { record in
       let role = record.fasting.start.map { TypedTime.Role.end(of: $0) } ?? .plain
       let end = try context.moment(typed, as: role)
+      let oldNote = record.fasting.note
       try record.finish(at: end, note: matches[.note], now: context.now)
       let finished = record.fasting
+      let replaced = finished.note == oldNote ? nil : oldNote
       if matches.has(alsoSave) { try record.save() }
       return ChangeReport(
         headline: "Finished at \(context.when.full(end)): \(Outcome.text(finished)).",
-        details: matches.has(alsoSave) ? ["Saved in the history."] : [],
+        details: (replaced.map { ["The note was: '\(Visible.text($0))'."] } ?? [])
+          + (matches.has(alsoSave) ? ["Saved in the history."] : []),
         next: matches.has(alsoSave)
           ? ["fast log", "fast begin"] : ["fast save", "fast resume"])
     }

@@ -79,26 +79,27 @@ extension Command {
       let report = record.import(rows, now: context.now)
       return .screen(ImportScreen(report: report, isRehearsal: true))
     }
-    let report = try await context.store().update { record in
-      record.import(rows, now: context.now)
+    return try await context.update {
+      $0.import(rows, now: context.now)
+    } answer: { report, _ in
+      .screen(ImportScreen(report: report, isRehearsal: false))
     }
-    return .screen(ImportScreen(report: report, isRehearsal: false))
   }
 }
 
 extension Context {
   /// Reads an input file, or standard input for `-`.
   func input(_ path: String) throws -> [UInt8] {
-    if path == "-" {
-      do throws(SystemError) {
-        return try Platform.read(0)
-      } catch {
-        throw StorageError.system(path: "standard input", action: .read, error)
-      }
-    }
-    guard let bytes = try DurableFile(path, operations).read() else {
+    do throws(SystemError) {
+      if path == "-" { return try Platform.read(0) }
+      let descriptor = try Platform.open(path, .read)
+      defer { Platform.close(descriptor) }
+      return try Platform.read(descriptor)
+    } catch .notFound where path != "-" {
       throw UsageError.noInput(path)
+    } catch {
+      throw StorageError.system(
+        path: path == "-" ? "standard input" : path, action: .read, error)
     }
-    return bytes
   }
 }

@@ -18,7 +18,8 @@ extension Command {
       examples: [
         Example(line: "fast log -n 5", explanation: "The last five."),
         Example(line: "fast log --since monday --met", explanation: "What went well this week."),
-      ])
+      ],
+      foreignNames: ["list", "history", "ls"])
   ) { matches, context in
     var search = Search()
     (search.since, search.until) = try matches.period(now: context.now)
@@ -38,7 +39,7 @@ extension Command {
     return .screen(
       LogScreen(
         fasts: found.prefix(count).map(NumberedFast.init), found: found.count,
-        isFiltered: search != Search()),
+        isLimited: matches.has(limit), isFiltered: search != Search()),
       notes: BadLines.notes(history, path: try context.directory().history))
   }
 }

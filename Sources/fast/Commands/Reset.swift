@@ -3,7 +3,8 @@ import FastingCore
 extension Command {
   static let reset = Command(
     description: CommandDescription(
-      name: "reset", abstract: "Drop the current fast.", options: [.json])
+      name: "reset", abstract: "Drop the current fast.", options: [.json],
+      foreignNames: ["cancel", "abort", "discard"])
   ) { _, context in
     try await context.change { record in
       let dropped = record.fasting

@@ -4,7 +4,8 @@ extension Command {
   static let resume = Command(
     description: CommandDescription(
       name: "resume", abstract: "Let a finished fast that is not saved run again.",
-      options: [.json])
+      options: [.json],
+      foreignNames: ["continue"])
   ) { _, context in
     try await context.change { record in
       try record.resume(now: context.now)

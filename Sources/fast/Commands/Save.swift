@@ -3,7 +3,8 @@ import FastingCore
 extension Command {
   static let save = Command(
     description: CommandDescription(
-      name: "save", abstract: "File the finished fast in the history.", options: [.json])
+      name: "save", abstract: "File the finished fast in the history.", options: [.json],
+      foreignNames: ["file", "store"])
   ) { _, context in
     try await context.change { record in
       let filed = try record.save()

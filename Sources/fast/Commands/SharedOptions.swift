@@ -31,9 +31,17 @@ extension Matches {
   /// The first and the last day that were typed, if they were.
   func period(now: Moment) throws -> (since: Day?, until: Day?) {
     func day(_ option: Option) throws -> Day? {
-      try self[option].map { try TypedDay($0).day(now: now) }
+      do throws(TimeMisreading) {
+        return try self[option].map { text throws(TimeMisreading) in
+          try TypedDay(text).day(now: now)
+        }
+      } catch {
+        throw UsageError.day(error)
+      }
     }
-    return (try day(.since), try day(.until))
+    let (since, until) = (try day(.since), try day(.until))
+    if let since, let until, until < since { throw UsageError.emptyPeriod }
+    return (since, until)
   }
 
   /// The goal that was typed, if one was.

@@ -14,6 +14,8 @@ struct CommandDescription: Sendable, Hashable {
   var options: [Option] = []
   var operands: [Operand] = []
   var examples: [Example] = []
+  /// Words of other programs for the same thing, which are only suggested.
+  var foreignNames: [String] = []
   /// Whether it is understood but left out of help and suggestions.
   var isHidden = false
 

@@ -14,7 +14,8 @@ extension Program {
       if let answer = preview.answer(about: .program) { return answer }
       let unknown = preview.problems.first { $0.isUnknown && $0.place < first?.place ?? 0 }
       if let unknown { throw Misuse(unknown, of: nil) }
-      let suggestion = Spelling.nearest(to: name, among: commandNames)
+      let meant = commands.first { $0.foreignNames.contains(name.lowercased()) }?.name
+      let suggestion = meant ?? Spelling.nearest(to: name, among: commandNames)
       throw Misuse(kind: .unknownCommand(name), command: nil, suggestion: suggestion)
     }
 

@@ -2,18 +2,19 @@ import FastingCore
 
 extension Complaint {
   /// Says why a typed time was not understood, with good examples.
-  static func words(_ misreading: TimeMisreading) -> String {
-    let examples = "try '20:00', 'yesterday 8pm' or '2h ago'"
+  static func words(
+    _ misreading: TimeMisreading, examples: String = "try '20:00', 'yesterday 8pm' or '2h ago'"
+  ) -> String {
     switch misreading {
     case .empty: return "No time was given; \(examples)"
-    case .notUnderstood: return "That time is not understood; \(examples)"
+    case .notUnderstood: return "That is not understood; \(examples)"
     case .misspelt(let word, let nearest):
       return
-        "That time is not understood; did you mean '\(nearest)' for '\(word)'? Else \(examples)"
+        "That is not understood; did you mean '\(nearest)' for '\(word)'? Else \(examples)"
     case .bareLength(let text):
       return "'\(text)' is a length, not a time; did you mean '\(text) ago'? Else \(examples)"
     case .bareNumber(let text):
-      return "'\(text)' alone is no time; write a clock with a colon, such as '20:00'; \(examples)"
+      return "'\(text)' alone is no time; a clock has a colon, or am or pm; \(examples)"
     case .clockMissing:
       return "That day lacks a clock; try 'yesterday 20:00', 'mon 8pm' or '2026-11-29 20:00'"
     case .notAUnit(let word):
@@ -21,7 +22,9 @@ extension Complaint {
     case .noSuchDate(let text):
       return "The calendar has no \(text); \(examples)"
     case .noSuchClock(let text):
-      return "No clock shows \(text); \(examples)"
+      return text == "24:00"
+        ? "24:00 needs its day, as in 'yesterday 24:00'; \(examples)"
+        : "No clock shows \(text); \(examples)"
     case .noSuchOffset(let text):
       return "'\(text)' is no offset from UTC; they go from -23:59 to +23:59, as in '+01:00'"
     case .yearOutOfRange:
@@ -44,13 +47,10 @@ extension Complaint {
   }
 
   private static func skipped(_ gap: Zone.Gap) -> String {
-    func text(_ moment: Moment) -> String {
-      let clock = When.bareClock(moment)
-      return gap.from.day == gap.to.day ? clock : "\(moment.day) \(clock)"
-    }
-    return """
-      \(text(gap.reading)) did not exist then; clocks went from \(text(gap.from)) to \
-      \(text(gap.to)). Give a time before or after that
-      """
+    """
+    \(When.bareClock(gap.reading)) did not exist on \(gap.reading.day); clocks went from \
+    \(When.bareClock(gap.from)) to \(gap.from.day == gap.to.day ? "" : "\(gap.to.day) ")\
+    \(When.bareClock(gap.to)). Give a time before or after that
+    """
   }
 }

@@ -11,7 +11,7 @@ extension Complaint {
     switch refusal {
     case .alreadyFasting(let since, let goal):
       (
-        "A fast is running already, since \(when.full(since)) (\(Outcome.name(goal)))",
+        "A fast is running already, since \(when.full(since)), goal \(Outcome.name(goal))",
         "End it with 'fast finish', correct it with 'fast edit', or drop it with 'fast reset'."
       )
     case .notFasting:
@@ -25,17 +25,16 @@ extension Complaint {
       ("There is no fast to save", "Start one with 'fast begin'.")
     case .stillFasting(let since):
       ("The fast still runs, since \(when.full(since))", "End it first with 'fast finish'.")
+    case .runsAlready(let since):
+      ("The fast is running, since \(when.full(since))", "See it with 'fast status'.")
     case .nothingToReset:
-      ("There is no current fast to drop", "Remove a saved one with 'fast delete last'.")
+      ("There is no current fast to drop", "See the saved ones with 'fast log'.")
     case .nothingToResume:
-      (
-        "There is no finished fast that could run again",
-        "Take the last change back with 'fast undo'."
-      )
+      ("There is no finished fast that could run again", "Start one with 'fast begin'.")
     case .nothingToEdit:
       (
         "There is no current fast to correct",
-        "Name a saved one: 'fast edit last', or a number that 'fast log' shows."
+        "Name a saved one by a number that 'fast log' shows, as in 'fast edit 1'."
       )
     case .noEndYet(let since):
       (
@@ -45,20 +44,20 @@ extension Complaint {
     case .future(let moment, let now):
       (
         "\(when.full(moment)) has not come yet; it is \(when.full(now))",
-        "Give a time in the past, such as '20:00', 'yesterday 20:00' or '2h ago'."
+        "Give a time in the past, such as 'yesterday 20:00', '2h ago' or a full date."
       )
     case .endBeforeStart(let start, let end):
       (
         "The end, \(when.full(end)), is before the start, \(when.full(start))",
-        "Give a later end, or correct the start with 'fast edit --start TIME'."
+        "Give a later end, or an earlier start; 'fast help times' shows how."
       )
     case .overlaps(let fast, let number, let now):
       overlap(fast, number, isFuture: fast.end.instant > now.instant, when)
     case .overlapsCurrent(let start, let end):
       (
-        end.map { "That overlaps the current fast, \(when.full(start)) – \(when.full($0))" }
+        end.map { "That overlaps the fast that is not saved yet, \(when.span(start, $0))" }
           ?? "That overlaps the current fast, which runs since \(when.full(start))",
-        "Correct that one with 'fast edit', or give other times."
+        "Correct that one, as in 'fast edit --start TIME', or give other times."
       )
     case .alreadySaved(let fast):
       (
@@ -104,7 +103,7 @@ extension Complaint {
     let future = isFuture ? ", which lies in the future" : ""
     return (
       "That overlaps fast \(number), \(when.span(fast))\(future)",
-      "Correct that one with 'fast edit \(number)', or remove it with 'fast delete \(number)'."
+      "Correct that one, as in 'fast edit \(number) --start TIME', or remove it with 'fast delete \(number)'."
     )
   }
 }

@@ -36,7 +36,7 @@ extension Complaint {
       """
     case .noHome:
       """
-      Error: Nothing says where the files are: HOME is not set.
+      Error: Nothing says where the files are: HOME is not set to an absolute path.
         Set FAST_HOME, or give '--data-dir DIRECTORY'.
       """
     case .locked(let path):
@@ -61,7 +61,7 @@ extension Complaint {
   static func reason(_ reason: Unreadable) -> String {
     switch reason {
     case .notJSON: "it is not one whole object of JSON"
-    case .wrongValue(let key): "'\(key.legible)' is missing or has no possible value"
+    case .wrongValue(let key): "'\(key.legible)' is missing or wrong"
     case .newerVersion(let version): "it is of a newer version, \(version)"
     }
   }

@@ -5,6 +5,14 @@ import FastingShell
 enum UsageError: Error, Hashable {
   /// `FAST_NOW` holds something that is no moment.
   case clock(String)
+  /// A word that is no day.
+  case day(TimeMisreading)
+  /// A period whose last day is before its first.
+  case emptyPeriod
+  /// A file that holds no history.
+  case noHistory(String)
+  /// A directory without a name.
+  case emptyDirectory
   /// A word that names no fast.
   case selection(String)
   /// A correction that changes nothing.
@@ -32,6 +40,19 @@ struct Complaint {
     (text, code) =
       switch error {
       case let misuse as Misuse: (misuse.text(for: program), ExitCode.usage)
+      case UsageError.clock(let text):
+        (
+          """
+          Error: FAST_NOW is not a moment like 2026-11-29T20:00:00+01:00: '\(text.legible)'.
+            Correct it, or unset it.
+          """, ExitCode.usage
+        )
+      case UsageError.noHistory(let path):
+        (
+          "Error: \(Visible.text(path)) holds no fast that can be read; nothing was changed.\n"
+            + "  See what there is with 'fast paths', in the directory of the backups.",
+          ExitCode.damaged
+        )
       case UsageError.noInput(let path):
         (
           "Error: There is no file \(Visible.text(path)).\n  See what is there with 'ls'.",
@@ -51,14 +72,15 @@ struct Complaint {
 
   static func words(_ error: UsageError) -> String {
     switch error {
-    case .clock(let text):
-      "FAST_NOW is not a moment like 2026-11-29T20:00:00+01:00: '\(text.legible)'"
+    case .clock, .noHistory, .noInput: ""
+    case .day(let misreading):
+      words(misreading, examples: "try 'today', 'monday' or '2026-11-29'")
+    case .emptyPeriod: "The last day is before the first one; swap --since and --until"
+    case .emptyDirectory: "'--data-dir' was given an empty name; leave it out, or name a directory"
     case .selection(let word):
       "'\(word.legible)' names no fast; say 'last', a number that 'fast log' shows, or a date"
     case .emptyEdit:
       "Nothing to change was given; name --start, --end, --goal or --note"
-    case .noInput(let path):
-      "There is no file '\(path.legible)'"
     case .deleteCurrent:
       "'fast delete' removes saved fasts; 'fast reset' drops the current one"
     case .number(let text, let option):

@@ -51,7 +51,7 @@ struct DoctorScreen: Screen {
   private func isRepairable(_ finding: Doctor.Finding) -> Bool {
     switch finding {
     case .damaged(_, _, .newerVersion), .unreadable, .mode, .stray: false
-    case .damaged, .torn, .changesDamaged: true
+    case .damaged, .torn, .gone, .changesDamaged: true
     }
   }
 }
@@ -64,8 +64,8 @@ extension DoctorScreen {
     case .torn: "The torn end of the history \(place)."
     case .current(let restored):
       restored
-        ? "The damaged current file \(place); the current fast is as the last change left it."
-        : "The damaged current file \(place); there is no current fast now."
+        ? "The current fast is again as the last change left it; a damaged file was \(place)."
+        : "The damaged current file was \(place); there is no current fast now."
     case .changes: "The damaged log of changes \(place); there is nothing to undo now."
     }
   }
@@ -80,20 +80,25 @@ extension DoctorScreen {
       return ("\(Visible.text(path))\(place): \(Complaint.reason(reason)).", "")
     case .torn(let path, let line):
       return (
-        "\(Visible.text(path)), line \(line): a crash tore it off; it was never a whole record.", ""
+        "\(Visible.text(path)), line \(line): it is no whole record and has no end, as after a crash.",
+        ""
+      )
+    case .gone(let path):
+      return (
+        "\(Visible.text(path)): it is gone; the log of the changes still says what was in it.", ""
       )
     case .changesDamaged(let path):
       return ("\(Visible.text(path)): it cannot be understood, so there is nothing to undo.", "")
     case .mode(let path, let mode, let wanted):
       return (
         "\(Visible.text(path)): others can read it (mode \(octal(mode))).",
-        "Next: chmod \(octal(wanted)) '\(Visible.text(path))'"
+        "Mend it: chmod \(octal(wanted)) '\(Visible.text(path))'"
       )
     case .stray(let path, let isCopy):
       return (
         "\(Visible.text(path)): it is none of the files of fast, and is left alone.",
         isCopy
-          ? "Next: fast import '\(Visible.text(path))' adds the fasts that are missing here" : ""
+          ? "Mend it: fast import '\(Visible.text(path))' adds the fasts that are missing here" : ""
       )
     }
   }
@@ -101,7 +106,7 @@ extension DoctorScreen {
   private func words(_ oddity: Oddity, _ when: When) -> (what: String, next: String) {
     func line(_ fast: Numbered) -> String { "Fast \(fast.number), \(when.span(fast.fast))" }
     func mend(_ fast: Numbered) -> String {
-      "Next: fast edit \(fast.number), or fast delete \(fast.number)"
+      "Mend it: fast edit \(fast.number) --end TIME, or fast delete \(fast.number)"
     }
     switch oddity {
     case .overlap(let later, let earlier):

@@ -5,6 +5,8 @@ struct LogScreen: Screen {
   let fasts: [NumberedFast]
   /// How many were asked for, shown or not.
   let found: Int
+  /// Whether a person said how many to show.
+  let isLimited: Bool
   /// Whether not all saved fasts were asked for.
   let isFiltered: Bool
 
@@ -27,7 +29,7 @@ struct LogScreen: Screen {
         ? [StyledText("No fast fits that."), StyledText("Next: fast log --all", .dim)]
         : [
           StyledText("No saved fasts yet."),
-          StyledText("Next: fast begin, fast finish --save", .dim),
+          StyledText("Next: fast begin, fast add", .dim),
         ]
     }
     let noteTitle = fasts.contains { $0.fast.note != nil } ? "Note" : ""
@@ -41,20 +43,23 @@ struct LogScreen: Screen {
         Table.Column(title: "Result"),
         Table.Column(title: noteTitle, isFlexible: true, dropOrder: 2),
       ],
-      rows: fasts.map { row($0, when) })
+      rows: fasts.map { row($0, when, isNarrow: rendering.width.map { $0 < 60 } ?? false) })
     var lines = table.lines(width: rendering.width)
     if fasts.count < found {
-      let line = StyledText("\(fasts.count) of \(found) fasts; all of them: --all", .dim)
+      let line = StyledText(
+        "\(fasts.count) of \(found) fasts\(isLimited ? "" : "; all of them: --all")", .dim)
       lines.append(rendering.width.map(line.cut) ?? line)
     }
     return lines
   }
 
-  private func row(_ numbered: NumberedFast, _ when: When) -> [StyledText] {
+  private func row(_ numbered: NumberedFast, _ when: When, isNarrow: Bool) -> [StyledText] {
     let fast = numbered.fast
+    let isNear = fast.elapsed < .seconds(6 * 86_400)
     return [
-      StyledText("\(numbered.number)"), StyledText(when.full(fast.end)),
-      StyledText(fast.start.day == fast.end.day ? when.clock(fast.start) : when.full(fast.start)),
+      StyledText("\(numbered.number)"),
+      StyledText(isNarrow ? fast.day.description : when.full(fast.end)),
+      StyledText(isNear ? when.weekday(fast.start) : when.full(fast.start)),
       StyledText(fast.elapsed.text), StyledText(Outcome.shortName(fast.goal)),
       StyledText(Outcome.verdict(fast), fast.isMet ? .good : .plain),
       StyledText(Visible.text(fast.note ?? "")),
@@ -74,6 +79,6 @@ enum BadLines {
     }
     guard !lines.isEmpty else { return [] }
     let rest = lines.count > named ? "\(lines.count - named) more lines like that. " : ""
-    return notes + ["\(rest)They are kept as they are; see 'fast doctor'."]
+    return notes + ["\(rest)Nothing of that is lost; see 'fast doctor'."]
   }
 }

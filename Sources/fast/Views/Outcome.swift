@@ -13,14 +13,14 @@ enum Outcome {
 
   /// When a saved fast was, how it went, and its note.
   static func saved(_ fast: Fast, _ when: When) -> String {
-    let note = fast.note.map { "; \(Visible.text($0))" } ?? ""
+    let note = fast.note.map { ", note '\(Visible.text($0))'" } ?? ""
     return "\(when.span(fast)), \(text(fast))\(note)"
   }
 
   /// When the current fast is or was, how it goes, and its note.
   static func current(_ fasting: Fasting, _ when: When) -> String {
     if let filed = fasting.filed { return saved(filed, when) }
-    let note = fasting.note.map { "; \(Visible.text($0))" } ?? ""
+    let note = fasting.note.map { ", note '\(Visible.text($0))'" } ?? ""
     return "fasting \(when.span(fasting)), goal \(name(fasting.goal))\(note)"
   }
 
@@ -61,6 +61,15 @@ enum Caution {
       "Caution: a goal of \(goal.duration.text) is long; drink enough, and end it when unwell."
     default: nil
     }
+  }
+}
+
+extension Caution {
+  /// A question about a start that lies far back, which may be a slip.
+  static func line(forStart start: Moment, now: Moment) -> String? {
+    let days = start.instant.duration(to: now.instant).wholeSeconds / 86_400
+    guard days >= 2 else { return nil }
+    return "That is \(days) days ago. If it is not meant: fast edit --start TIME"
   }
 }
 

@@ -2,38 +2,31 @@ import FastingCore
 
 extension StatusScreen {
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    let lines =
-      switch fasting.state {
-      case .idle: idleLines(when)
-      case .fasting: fastingLines(when, rendering)
-      case .finished: finishedLines(when, rendering)
-      }
-    return lines.map { line in rendering.width.map(line.cut) ?? line }
+    let page = Page(width: rendering.width ?? DisplayWidth.limit)
+    return switch fasting.state {
+    case .idle: idleLines(when, page)
+    case .fasting: heading("Fasting", rendering) + fields(when, page) + doubts(when, page)
+    case .finished:
+      heading("Finished", rendering) + fields(when, page)
+        + page.line("Not saved yet. Next: fast save, fast resume", .dim)
+    }
   }
 
-  private func fastingLines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    var lines = heading("Fasting", rendering)
-    lines += fields(when, rendering)
+  private func doubts(_ when: When, _ page: Page) -> [StyledText] {
+    var lines: [StyledText] = []
     if let start = fasting.start, now.instant < start.instant {
-      lines.append(
-        StyledText(
-          "The clock reads \(when.full(now)), before the start; nothing counts yet.", .caution))
+      lines += page.line(
+        "The clock reads \(when.full(now)), before the start; nothing counts yet.", .caution)
     }
     if elapsed >= .seconds(36 * 3600), goal.seconds < 86_400 {
-      lines.append(
-        StyledText(
-          "Still fasting? If it ended earlier: fast finish --at 'yesterday 12:30'", .caution))
+      lines += page.line(
+        "Still fasting? If it ended earlier: fast finish --at 'yesterday 12:30'", .caution)
     }
     return lines
   }
 
-  private func finishedLines(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    heading("Finished", rendering) + fields(when, rendering)
-      + [StyledText("Not saved yet. Next: fast save, fast resume", .dim)]
-  }
-
-  private func idleLines(_ when: When) -> [StyledText] {
-    var lines = [StyledText("Not fasting.", .strong)]
+  private func idleLines(_ when: When, _ page: Page) -> [StyledText] {
+    var lines = page.line("Not fasting.", .strong)
     if let window {
       var text = "\(window.elapsed.text) since the last fast"
       if let closes = window.closesAt {
@@ -43,15 +36,12 @@ extension StatusScreen {
           ? "; the window closes \(when.short(closes)), in \(left.remainder)"
           : "; the window closed \(when.short(closes))"
       }
-      lines.append(field("Eating", StyledText(text)))
+      lines += page.field("Eating", text)
     }
     if let fast = last?.fast {
-      lines.append(
-        field(
-          "Last", StyledText("\(Outcome.text(fast)); ended \(when.short(fast.end))")))
+      lines += page.field("Last", "\(Outcome.text(fast)); ended \(when.short(fast.end))")
     }
-    lines.append(StyledText("Next: fast begin --goal \(Outcome.typedName(nextGoal))", .dim))
-    return lines
+    return lines + page.line("Next: fast begin --goal \(Outcome.typedName(nextGoal))", .dim)
   }
 
   private func heading(_ title: String, _ rendering: Rendering) -> [StyledText] {
@@ -60,42 +50,48 @@ extension StatusScreen {
     let bar = Bar.text(fraction: progress, width: width, style: isMet ? .good : .accent)
     let head = StyledText(title.padding(to: 10), .strong)
     return [
-      head + StyledText("\(elapsed.text) of \(Outcome.name(goal))", .strong),
+      (head + StyledText("\(elapsed.text) of \(Outcome.name(goal))", .strong))
+        .cut(to: rendering.width ?? DisplayWidth.limit),
       bar + StyledText("  \(percent)%", isMet ? .good : .plain),
     ]
   }
 
-  private func fields(_ when: When, _ rendering: Rendering) -> [StyledText] {
-    var lines: [StyledText] = []
-    if let start = fasting.start { lines.append(field("Started", StyledText(when.short(start)))) }
-    if let end = fasting.end { lines.append(field("Ended", StyledText(when.short(end)))) }
-    lines.append(field("Goal", goalText(when)))
-    if let stage {
-      lines.append(field("Stage", StyledText("\(stage.name) (\(stage.hours), approx.)")))
+  private func fields(_ when: When, _ page: Page) -> [StyledText] {
+    let values: [(String, String?, Style)] = [
+      ("Started", fasting.start.map(when.short), .plain),
+      ("Ended", fasting.end.map(when.short), .plain),
+      ("Goal", goalText(when), elapsed >= goal.duration ? .good : .plain),
+      ("Stage", stage.map { "\($0.name) (\($0.hours), approx.)" }, .plain),
+      ("Note", fasting.note.map(Visible.text), .plain),
+    ]
+    return values.flatMap { label, text, style in
+      text.map { page.field(label, $0, style) } ?? []
     }
-    if let note = fasting.note {
-      let wrapped = Wrap.lines(
-        Visible.text(note), width: (rendering.width ?? DisplayWidth.limit) - 10)
-      lines += wrapped.enumerated().map {
-        field($0.offset == 0 ? "Note" : "", StyledText($0.element))
-      }
-    }
-    return lines
   }
 
-  private func goalText(_ when: When) -> StyledText {
+  private func goalText(_ when: When) -> String {
     let at = goalAt.map(when.short) ?? "after the year 9999"
-    if elapsed >= goal.duration {
-      return StyledText("met \(at)", .good) + StyledText(", \(over.text) over")
-    }
-    if fasting.state == .finished {
-      return StyledText("short by \(remaining.remainder)")
-    }
-    return StyledText("\(at), in \(remaining.remainder)")
+    if elapsed >= goal.duration { return "met \(at), \(over.text) over" }
+    if fasting.state == .finished { return "short by \(remaining.remainder)" }
+    return "\(at), in \(remaining.remainder)"
+  }
+}
+
+/// Lines of text and of labels with text, wrapped to a width.
+private struct Page {
+  let width: Int
+
+  private static let column = 10
+
+  func line(_ text: String, _ style: Style) -> [StyledText] {
+    Wrap.lines(text, width: width).map { StyledText($0, style) }
   }
 
-  private func field(_ label: String, _ value: StyledText) -> StyledText {
-    StyledText(label.padding(to: 10), .dim) + value
+  func field(_ label: String, _ text: String, _ style: Style = .plain) -> [StyledText] {
+    Wrap.lines(text, width: width - Page.column).enumerated().map { index, line in
+      let label = index == 0 ? label : ""
+      return StyledText(label.padding(to: Page.column), .dim) + StyledText(line, style)
+    }
   }
 }
 

@@ -7,8 +7,11 @@ struct When {
 
   /// The clock, with the offset where it is not the one that clocks here show.
   func clock(_ moment: Moment) -> String {
-    let text = When.bareClock(moment)
-    return isPlain(moment) ? text : text + " " + When.offset(moment.utcOffset)
+    isPlain(moment) ? When.bareClock(moment) : withOffset(moment)
+  }
+
+  private func withOffset(_ moment: Moment) -> String {
+    "\(When.bareClock(moment)) \(When.offset(moment.utcOffset))"
   }
 
   static func bareClock(_ moment: Moment) -> String {
@@ -18,6 +21,7 @@ struct When {
 
   /// A day near to now in a word, any other by weekday and date; then the clock.
   func short(_ moment: Moment) -> String {
+    guard zone.moment(at: moment.instant) == moment else { return full(moment) }
     let word =
       switch moment.day.number - now.day.number {
       case 0: "today"
@@ -33,13 +37,27 @@ struct When {
     "\(date(moment.day)) \(clock(moment))"
   }
 
+  /// The weekday and the clock, for a day that is near to one shown beside it.
+  func weekday(_ moment: Moment) -> String {
+    "\(When.weekdays[moment.day.weekday - 1]) \(clock(moment))"
+  }
+
   func date(_ day: Day) -> String {
     "\(When.weekdays[day.weekday - 1]) \(day)"
   }
 
   /// From when to when a saved fast lasted.
   func span(_ fast: Fast) -> String {
-    "\(full(fast.start)) – \(fast.end.day == fast.start.day ? clock(fast.end) : full(fast.end))"
+    span(fast.start, fast.end)
+  }
+
+  /// From when to when; after a journey with the offset of either place.
+  func span(_ start: Moment, _ end: Moment) -> String {
+    let isHome = [start, end].allSatisfy { zone.moment(at: $0.instant) == $0 }
+    guard isHome || start.utcOffset == end.utcOffset else {
+      return "\(date(start.day)) \(withOffset(start)) – \(date(end.day)) \(withOffset(end))"
+    }
+    return "\(full(start)) – \(end.day == start.day ? clock(end) : full(end))"
   }
 
   /// Since when the current fast runs, or from when to when it lasted.

@@ -18,12 +18,10 @@ struct Aftermath {
   }
 
   /// Expects one of two states; where the command printed success, the one after it.
-  @discardableResult
-  func expectBeforeOrAfter(succeeded: Bool) throws -> Snapshot {
+  func expectBeforeOrAfter(succeeded: Bool, earlier: Snapshot? = nil) throws {
     let found = Snapshot(try files.load())
-    let allowed = succeeded ? [after] : [before, after]
+    let allowed = succeeded ? [after] : [before, after] + (earlier.map { [$0] } ?? [])
     #expect(allowed.contains(found), comment)
-    return found
   }
 
   /// Expects that a further command works, and that undo leads back and redo forth again.

@@ -37,6 +37,22 @@ struct ChangingCommand: Sendable, CustomTestStringConvertible {
       name: "undo of begin over finished", setup: finished + [begin(november(3, 20))],
       command: undo),
     ChangingCommand(name: "redo of save", setup: saved + [undo], command: redo),
+    ChangingCommand(name: "add", setup: begunAgain) { try $0.add(fast(1), now: now) },
+    ChangingCommand(name: "delete", setup: begunAgain) { try $0.delete([.last]) },
+    ChangingCommand(name: "undo of delete", setup: savedTwice + [deleteOldest], command: undo),
+    ChangingCommand(name: "edit", setup: begunAgain) {
+      try $0.edit(.init(start: november(3, 21), note: "late"), now: now)
+    },
+    ChangingCommand(name: "edit of a saved fast", setup: savedTwice) {
+      try $0.edit(.number(2), .init(end: november(3, 11), note: "early"), now: now)
+    },
+    ChangingCommand(name: "edit of a note alone", setup: savedTwice) {
+      try $0.edit(.number(2), .init(note: "good"), now: now)
+    },
+    ChangingCommand(
+      name: "undo of an edit",
+      setup: savedTwice + [{ try $0.edit(.last, .init(note: "good"), now: now) }],
+      command: undo),
     ChangingCommand(
       name: "save behind a torn line", setup: saved + finishedAgain,
       tamper: { try $0.file($0.directory.history).append(Array(#"{"start":"2026-1"#.utf8)) },
@@ -58,6 +74,9 @@ struct ChangingCommand: Sendable, CustomTestStringConvertible {
       name: "save with a full log", setup: finished, tamper: fillLog, command: save),
   ]
 
+  private static let now = november(27, 20)
+  private static let deleteOldest: Step = { try $0.delete([.number(2)]) }
+  private static let savedTwice = saved + finishedAgain + [save]
   private static let finishedAgain = [begin(november(3, 20)), finish(november(4, 12))]
 
   /// Goes on changing until the log has to be written anew.

@@ -52,6 +52,11 @@ final class MemoryDisk {
   /// Every file with its contents.
   var contents: [String: [UInt8]] { names.mapValues(\.bytes) }
 
+  /// Every file with its contents, and with what of both is durable.
+  var everything: [[String: [UInt8]]] {
+    [contents, names.mapValues(\.durable), durableNames.mapValues(\.durable)]
+  }
+
   func cutPower(_ loss: Loss) {
     descriptors = [:]
     if loss != .contents { names = durableNames }
@@ -92,7 +97,7 @@ final class MemoryDisk {
     switch mode {
     case .createNew(let mode), .appendNew(let mode):
       try add(path, Node(isDirectory: false, mode: mode))
-    case .read, .append, .lock, .directory: break
+    case .read, .readAtOnce, .append, .lock, .directory: break
     }
     nextDescriptor += 1
     descriptors[nextDescriptor] = (path, try node(path))

@@ -54,7 +54,8 @@ struct CommandWordTests {
   }
 
   @Test func `after two dashes help is a word like any other`() throws {
-    #expect(try TeaTimer.message("brew", "--", "--help") == "Error: Unexpected argument '--help'")
+    let message = try TeaTimer.message("brew", "--", "--help")
+    #expect(message.hasPrefix("Error: Unexpected argument '--help'."))
   }
 
   @Test func `help as a value that is attached asks for nothing`() throws {
