@@ -210,10 +210,21 @@ package enum Platform {
 
   /// Returns the names in a directory, without `.` and `..`, sorted.
   package static func list(_ path: String) throws(SystemError) -> [String] {
-    guard let directory = opendir(path) else { throw SystemError(errno) }
+    let descriptor = try open(path, .directory)
+    guard let directory = fdopendir(descriptor) else {
+      defer { close(descriptor) }
+      throw SystemError(errno)
+    }
     defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(directory) {
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        let error = SystemError(errno)
+        if error == .interrupted { continue }
+        if error.code != 0 { throw error }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }

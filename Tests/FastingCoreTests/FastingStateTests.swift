@@ -40,7 +40,7 @@ struct FastingStateTests {
     (finished, .finish, .alreadyFinished(at: .hour(17))),
     (idle, .reset, .nothingToReset),
     (idle, .resume, .nothingToResume),
-    (running, .resume, .stillFasting(since: .hour(0))),
+    (running, .resume, .runsAlready(since: .hour(0))),
   ])
   func `what does not fit is refused and changes nothing`(
     fasting: Fasting, function: Function, expected: Refusal

@@ -48,7 +48,7 @@ struct RecordCommandTests {
     #expect(refusal(of: Record()) { try $0.resume(now: .hour(20)) } == .nothingToResume)
     #expect(
       refusal(of: Record(.hours(0))) { try $0.resume(now: .hour(20)) }
-        == .stillFasting(since: .hour(0)))
+        == .runsAlready(since: .hour(0)))
   }
 
   @Test(arguments: [Fasting.hours(0), .hours(0, 16)])

@@ -71,6 +71,11 @@ package struct Doctor {
     do throws(SystemError) {
       return try operations.list(directory.path)
     } catch .notFound {
+      do {
+        _ = try DurableFile(directory.path, operations).target()
+      } catch {
+        if let error = error as? StorageError { report.findings.append(.unreadable(error)) }
+      }
       return nil
     } catch {
       report.findings.append(

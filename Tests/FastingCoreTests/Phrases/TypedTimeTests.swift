@@ -37,6 +37,25 @@ struct TypedTimeTests {
   }
 
   @Test(arguments: [
+    ("at 8pm", "2026-05-02T20:00:00Z"), ("8pm yesterday", "2026-05-01T20:00:00Z"),
+    ("20:00 last friday", "2026-05-01T20:00:00Z"), ("noon today", "2026-05-02T12:00:00Z"),
+    ("Sun 2026-04-26 20:00", "2026-04-26T20:00:00Z"),
+    ("sun 2026-04-26 20:00 +09:00", "2026-04-26T20:00:00+09:00"),
+  ])
+  func `a clock may stand before its day, and a weekday before its date`(
+    phrase: String, moment: String
+  ) throws {
+    #expect(try TypedTime.read(phrase, at: Self.evening) == moment)
+  }
+
+  @Test(arguments: ["mon 2026-04-26 20:00", "tue 2026-05-02 8pm"])
+  func `a weekday that is not the one of its date is refused`(phrase: String) {
+    #expect(throws: TimeMisreading.noSuchDate(String(phrase.prefix(14)))) {
+      try TypedTime(phrase)
+    }
+  }
+
+  @Test(arguments: [
     ("now", "2026-05-02T20:00:00Z"), ("2h ago", "2026-05-02T18:00:00Z"),
     ("2h30m ago", "2026-05-02T17:30:00Z"), ("2 hours 30 min ago", "2026-05-02T17:30:00Z"),
     ("90 minutes ago", "2026-05-02T18:30:00Z"), ("0h30m ago", "2026-05-02T19:30:00Z"),

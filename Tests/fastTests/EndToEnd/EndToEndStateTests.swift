@@ -36,7 +36,7 @@ struct EndToEndStateTests {
         Refused(idle, "save", "'fast "),
         Refused(idle, "reset", "'fast "),
         Refused(idle, "resume", "'fast "),
-        Refused(idle, "edit --note x", "'fast edit last'"),
+        Refused(idle, "edit --note x", "'fast edit 1'"),
         Refused(idle, "redo", "redo"),
       ]
     } + [
@@ -47,11 +47,11 @@ struct EndToEndStateTests {
       Refused(.fasting, "begin", "20:00", "'fast finish'", "'fast reset'"),
       Refused(.fasting, "begin --goal omad", "20:00", "'fast finish'"),
       Refused(.fasting, "save", "'fast finish'"),
-      Refused(.fasting, "resume", "'fast finish'"),
+      Refused(.fasting, "resume", "'fast status'"),
       Refused(.fasting, "edit --end 2026-01-11T01:00:00Z", "'fast finish"),
       Refused(.fasting, "finish --at 2026-01-10T19:59:59Z", "before"),
       Refused(.finished, "finish", "12:00", "'fast edit --end"),
-      Refused(.finished, "begin --at 2026-01-11T11:59:59Z", "'fast edit'"),
+      Refused(.finished, "begin --at 2026-01-11T11:59:59Z", "'fast edit --start TIME'"),
     ]
 
   @Test(arguments: refused)
