@@ -211,7 +211,9 @@ package enum Platform {
   /// Returns the names in a directory, without `.` and `..`, sorted.
   package static func list(_ path: String) throws(SystemError) -> [String] {
     let descriptor = try open(path, .directory)
-    guard let directory = fdopendir(descriptor) else {
+    var stream = fdopendir(descriptor)
+    while stream == nil, errno == EINTR { stream = fdopendir(descriptor) }
+    guard let directory = stream else {
       defer { close(descriptor) }
       throw SystemError(errno)
     }
