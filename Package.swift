@@ -14,7 +14,9 @@ let package = Package(
     .target(name: "FastingShell", dependencies: ["FastingCore"]),
     .executableTarget(name: "fast", dependencies: ["FastingCore", "FastingShell"]),
     .testTarget(name: "FastingCoreTests", dependencies: ["FastingCore"]),
-    .testTarget(name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"]),
+    .testTarget(
+      name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"],
+      exclude: ["Released"]),
     .testTarget(name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"]),
   ],
   swiftLanguageModes: [.v6]
