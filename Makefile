@@ -20,7 +20,7 @@ test:
 	$(SWIFT) test
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Scripts
 
 release:
 	$(SWIFT) build -c release $(BUILD_SYSTEM) --product fast $(STATIC)

@@ -64,7 +64,10 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+  /// Reads a value; throws for one that is nested more than 64 levels deep, of which each would cost
+  /// more time than the one above.
   package init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= 64 else { throw Unreadable.notJSON }
     if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
       self = .object(
         try Dictionary(

@@ -81,9 +81,17 @@ struct FastLineDamageTests {
     #expect(unreadable { try FastLineTests.read(text + deep + "1" + closing + "}") } != nil)
   }
 
-  @Test func `nesting of four hundred is read and kept`() throws {
-    let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
-    let text = #"{\#(Self.times),"goal":{"name":"x","seconds":60},"x":\#(deep)}"#
+  private static func nested(_ depth: Int) -> String {
+    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    return #"{\#(times),"goal":{"name":"x","seconds":60},"x":\#(deep)}"#
+  }
+
+  @Test func `nesting of sixty is read and kept`() throws {
+    let text = Self.nested(60)
     #expect(try FastLineTests.line(try FastLineTests.read(text)) == text)
+  }
+
+  @Test func `nesting of four hundred is refused at once`() {
+    #expect(unreadable { try FastLineTests.read(Self.nested(400)) } == .wrongValue("x"))
   }
 }

@@ -111,7 +111,7 @@ package struct ChangeLog: Hashable, Sendable {
   }
 }
 
-/// The beginning of a line that is in our own form.
+/// The beginning of a line that is in our own form, in which nothing that stands here is repeated.
 private struct Head {
   var number = 0
   var undoes: Int?

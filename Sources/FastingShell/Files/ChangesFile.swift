@@ -38,6 +38,7 @@ package struct ChangesFile {
           break
         }
         entries.append(entry)
+        isSettled = false
       } else {
         isReadable = range.upperBound == bytes.count && bytes.last != .newline
         break
