@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "FastingCore"),
     .target(name: "FastingShell", dependencies: ["FastingCore"]),
     .executableTarget(name: "fast", dependencies: ["FastingCore", "FastingShell"]),
-    .testTarget(name: "FastingCoreTests", dependencies: ["FastingCore"]),
+    .testTarget(
+      name: "FastingCoreTests", dependencies: ["FastingCore"], exclude: ["Interchange/Samples"]),
     .testTarget(
       name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"],
       exclude: ["Released"]),

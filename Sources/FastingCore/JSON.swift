@@ -44,6 +44,39 @@ package enum JSON {
   }
 }
 
+extension JSON {
+  /// Appends a value in the form of ``encode(_:pretty:)``, with sorted keys.
+  ///
+  /// Throws where the value has no form in JSON, as a number that is infinite.
+  package static func append(_ value: JSONValue, to bytes: inout [UInt8]) throws {
+    switch value {
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .integer(let value): bytes.append(contentsOf: "\(value)".utf8)
+    case .unsigned(let value): bytes.append(contentsOf: "\(value)".utf8)
+    case .number, .decimal: bytes.append(contentsOf: try encode(value))
+    case .string(let value): append(value, to: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        try append(value, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      bytes.append(UInt8(ascii: "{"))
+      for (index, (key, value)) in sorted.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        append(key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        try append(value, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+}
+
 /// An object of JSON whose keys mean nothing to us.
 package typealias JSONObject = [String: JSONValue]
 

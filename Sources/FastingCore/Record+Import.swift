@@ -23,25 +23,26 @@ extension Record {
   /// out. Importing the same rows again adds nothing.
   package mutating func `import`(_ rows: [ImportedRow], now: Moment) -> ImportReport {
     var report = ImportReport()
-    var fasts: [(row: Int, fast: Fast, doubt: ImportedRow.Doubt?)] = []
-    for row in rows {
+    var places: [Int] = []
+    for (place, row) in rows.enumerated() {
       switch row.content {
       case .fast(let fast, _) where fast.end.instant > now.instant:
         report.rejected.append(.init(number: row.number, reason: .future))
-      case .fast(let fast, let doubt): fasts.append((row.number, fast, doubt))
+      case .fast: places.append(place)
       case .running: report.skipped.append(row.number)
       case .rejected(let reason):
         report.rejected.append(.init(number: row.number, reason: reason))
       }
     }
-    fasts.sort {
-      Fast.isEarlier($0.fast, $1.fast) || $0.fast.identity == $1.fast.identity && $0.row < $1.row
-    }
+    places.sort { ImportedRow.isEarlier(rows[$0], rows[$1], otherwise: $0 < $1) }
     var present = Set(history.entries.map(\.fast.identity))
     let occupied = Occupied(history)
     var added: [History.Entry] = []
+    added.reserveCapacity(places.count)
     var latest: Fast?
-    for (row, fast, doubt) in fasts {
+    for place in places {
+      let row = rows[place].number
+      guard case .fast(let fast, let doubt) = rows[place].content else { continue }
       if present.contains(fast.identity) {
         report.present.append(row)
       } else if fasting.span?.overlaps(fast.span) ?? false {
@@ -61,6 +62,18 @@ extension Record {
   }
 }
 
+extension ImportedRow {
+  /// Tells whether the fast of a row stands before that of another; for equal ones as told.
+  fileprivate static func isEarlier(
+    _ left: ImportedRow, _ right: ImportedRow, otherwise isFirst: Bool
+  ) -> Bool {
+    guard case .fast(let one, _) = left.content, case .fast(let other, _) = right.content,
+      one.identity != other.identity
+    else { return isFirst }
+    return Fast.isEarlier(one, other)
+  }
+}
+
 /// The stretches of a history in order of their start, each with the fast that reaches farthest up
 /// to there.
 private struct Occupied {
@@ -71,7 +84,7 @@ private struct Occupied {
     fasts = history.newestFirst.reversed()
     var last: Fast?
     farthest = fasts.map { fast in
-      let next = last.map { ($0.span.to ?? $0.end.instant) >= fast.end.instant ? $0 : fast } ?? fast
+      let next = last.map { $0.occupiedEnd >= fast.occupiedEnd ? $0 : fast } ?? fast
       last = next
       return next
     }
@@ -89,6 +102,11 @@ private struct Occupied {
     let candidate = farthest[low - 1]
     return candidate.span.overlaps(fast.span) ? candidate : nil
   }
+}
+
+extension Fast {
+  /// Where its stretch of time ends, also if a hand edit reversed it.
+  fileprivate var occupiedEnd: Instant { span.to ?? end.instant }
 }
 
 extension Fast? {

@@ -44,7 +44,8 @@ struct Session {
       clock: clock, now: now,
       rendering: rendering(output, option: matches[.color].flatMap(ColorChoice.init)),
       environment: environment, dataDirectoryOption: matches[.dataDirectory],
-      operations: operations)
+      operations: operations,
+      progress: { if errors.isTerminal { _ = complain($0, code: 0) } })
   }
 
   private func show(_ answer: Answer, _ matches: Matches, _ context: Context) throws -> Int32 {

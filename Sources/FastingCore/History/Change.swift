@@ -56,7 +56,8 @@ public struct Change: Hashable, Sendable {
 
   /// Whether nothing is different afterwards.
   package var isEmpty: Bool {
-    before == after && Set(removed) == Set(added)
+    before == after && removedEntries.isEmpty == addedEntries.isEmpty
+      && (addedEntries.isEmpty || Set(removed) == Set(added))
   }
 }
 

@@ -46,6 +46,7 @@ package struct ChangeLog: Hashable, Sendable {
     }
 
     private static func read(_ line: ArraySlice<UInt8>) throws(Unreadable) -> Change {
+      if let change = Change(ownForm: line.span) { return change }
       do {
         return try JSON.decode(Change.self, from: line)
       } catch let error as Unreadable {

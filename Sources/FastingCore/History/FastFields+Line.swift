@@ -35,7 +35,7 @@ extension FastFields {
       bytes.append(UInt8(ascii: ","))
       JSON.append(key, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
-      bytes.append(contentsOf: try JSON.encode(value))
+      try JSON.append(value, to: &bytes)
     }
   }
 }
@@ -82,63 +82,53 @@ extension FastFields {
   /// reads with the same result.
   package init?(ownForm bytes: Swift.Span<UInt8>) {
     var index = 0
-    guard FastFields.skip(#"{"start":""#, in: bytes, at: &index),
+    self.init(ownForm: bytes, at: &index)
+    guard index == bytes.count else { return nil }
+  }
+
+  /// Reads a record in our own form that begins at `index` and moves the index behind it.
+  init?(ownForm bytes: Swift.Span<UInt8>, at index: inout Int) {
+    guard JSONScanner.skip(#"{"start":""#, in: bytes, at: &index),
       let start = Moment.read(bytes, at: &index)
     else { return nil }
     self.start = start
-    if FastFields.skip(#"","end":""#, in: bytes, at: &index) {
+    if JSONScanner.skip(#"","end":""#, in: bytes, at: &index) {
       guard let end = Moment.read(bytes, at: &index) else { return nil }
       self.end = end
     }
-    guard FastFields.skip(#"","goal":{"#, in: bytes, at: &index) else { return nil }
+    guard JSONScanner.skip(#"","goal":{"#, in: bytes, at: &index) else { return nil }
     var name: String?
-    if FastFields.skip(#""name":""#, in: bytes, at: &index) {
-      guard let text = FastFields.text(in: bytes, at: &index),
-        FastFields.skip(",", in: bytes, at: &index)
+    if JSONScanner.skip(#""name":""#, in: bytes, at: &index) {
+      guard let text = JSONScanner.plainText(in: bytes, at: &index),
+        JSONScanner.skip(",", in: bytes, at: &index)
       else { return nil }
       name = text
     }
-    guard FastFields.skip(#""seconds":"#, in: bytes, at: &index),
+    guard JSONScanner.skip(#""seconds":"#, in: bytes, at: &index),
       let seconds = FastFields.number(in: bytes, at: &index),
-      FastFields.skip("}", in: bytes, at: &index),
+      JSONScanner.skip("}", in: bytes, at: &index),
       let goal = Fasting.Goal(seconds: seconds, name: name)
     else { return nil }
     self.goal = goal
-    if FastFields.skip(#","note":""#, in: bytes, at: &index) {
-      guard let text = FastFields.text(in: bytes, at: &index) else { return nil }
+    if JSONScanner.skip(#","note":""#, in: bytes, at: &index) {
+      guard let text = JSONScanner.plainText(in: bytes, at: &index) else { return nil }
       note = text
     }
     otherKeys = [:]
-    guard FastFields.skip("}", in: bytes, at: &index), index == bytes.count else { return nil }
-  }
-
-  private static func skip(
-    _ text: StaticString, in bytes: Swift.Span<UInt8>, at index: inout Int
-  ) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-    index += count
-    return true
-  }
-
-  /// Reads a string that needs no unescaping, up to and with its closing quotation mark.
-  private static func text(in bytes: Swift.Span<UInt8>, at index: inout Int) -> String? {
-    let begin = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      guard bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\\") else { return nil }
-      index += 1
+    while JSONScanner.skip(",", in: bytes, at: &index) {
+      guard let key = JSONScanner.string(in: bytes, at: &index), !FastFields.keys.contains(key),
+        JSONScanner.skip(":", in: bytes, at: &index),
+        let value = JSONScanner.value(in: bytes, at: &index),
+        otherKeys.updateValue(value, forKey: key) == nil
+      else { return nil }
     }
-    guard index < bytes.count else { return nil }
-    let content = bytes.extracting(begin..<index)
-    index += 1
-    return content.withUnsafeBufferPointer { buffer in
-      let text = String(decoding: buffer, as: UTF8.self)
-      return text.utf8.elementsEqual(buffer) ? text : nil
-    }
+    guard JSONScanner.skip("}", in: bytes, at: &index) else { return nil }
   }
 
-  private static func number(in bytes: Swift.Span<UInt8>, at index: inout Int) -> Int? {
+  /// The keys that mean something to us.
+  private static let keys: Set<String> = ["start", "end", "goal", "note", "version"]
+
+  static func number(in bytes: Swift.Span<UInt8>, at index: inout Int) -> Int? {
     let begin = index
     var value = 0
     while index < bytes.count, index - begin < 10 {

@@ -64,7 +64,13 @@ package struct HistoryLines: Sendable {
     let lines = Array(LineRanges(text))
     if dropped.isEmpty, added.allSatisfy({ ($0.place ?? .max) >= lines.count }) {
       guard !added.isEmpty else { return .nothing }
-      return .append(try added.reduce(into: separator) { $0 += try $1.fast.line() + [.newline] })
+      var bytes = separator
+      bytes.reserveCapacity(added.count * 400)
+      for entry in added {
+        try FastFields(entry.fast).append(to: &bytes)
+        bytes.append(.newline)
+      }
+      return .append(bytes)
     }
     var kept = lines.enumerated().filter { !dropped.contains($0.offset) }.map { text[$0.element] }
     for entry in added {

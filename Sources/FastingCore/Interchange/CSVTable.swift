@@ -7,19 +7,20 @@ struct CSVTable {
   }
 
   let header: [String]
-  let rows: [Row]
+  /// The rows below the header but for blank ones, read one by one.
+  let rows: Rows
 
-  /// Reads a table; nil where there is no header, or what cannot be text.
+  /// Reads the header of a table; nil where there is none, or what cannot be text.
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard !bytes.contains(0) else { return nil }
-    var reader = Reader(bytes, separator: CSVTable.separator(bytes))
-    var rows: [Row] = []
-    while let row = reader.next() {
-      if row.fields != [""] { rows.append(row) }
-    }
-    guard let first = rows.first else { return nil }
+    let begin = bytes.firstIndex { $0 != .newline && $0 != 0x0D } ?? bytes.endIndex
+    let text = bytes[begin...]
+    let line = text.prefix { $0 != .newline }
+    guard !line.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
+    var rows = Rows(text, separator: CSVTable.separator(line))
+    rows.line += bytes[..<begin].count { $0 == .newline }
+    guard let first = rows.next() else { return nil }
     header = first.fields.map { field in String(field.trimmingBlanks) }
-    self.rows = Array(rows.dropFirst())
+    self.rows = rows
   }
 
   /// Finds a column by its name, whatever the case of its letters.
@@ -28,27 +29,33 @@ struct CSVTable {
   }
 
   /// The separator that stands most often in the first line.
-  private static func separator(_ bytes: ArraySlice<UInt8>) -> UInt8 {
-    let line = bytes.prefix { $0 != .newline }
+  private static func separator(_ line: ArraySlice<UInt8>) -> UInt8 {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
     let counts = candidates.map { candidate in line.count { $0 == candidate } }
     let most = counts.max() ?? 0
     return candidates[counts.firstIndex(of: most) ?? 0]
   }
 
-  private struct Reader {
-    let bytes: ArraySlice<UInt8>
-    let separator: UInt8
-    var index: Int
-    var line = 1
+  struct Rows: Sequence, IteratorProtocol {
+    private let bytes: ArraySlice<UInt8>
+    private let separator: UInt8
+    private var index: Int
+    fileprivate var line = 1
 
-    init(_ bytes: ArraySlice<UInt8>, separator: UInt8) {
+    fileprivate init(_ bytes: ArraySlice<UInt8>, separator: UInt8) {
       self.bytes = bytes
       self.separator = separator
       index = bytes.startIndex
     }
 
     mutating func next() -> Row? {
+      while let row = nextLine() {
+        if !row.fields.allSatisfy(\.trimmingBlanks.isEmpty) { return row }
+      }
+      return nil
+    }
+
+    private mutating func nextLine() -> Row? {
       guard index < bytes.endIndex else { return nil }
       let number = line
       var fields: [String] = []
@@ -94,13 +101,34 @@ struct CSVTable {
   }
 }
 
+extension CSVTable {
+  /// What a row has in the named columns from one on, kept under a key of its own.
+  func imported(
+    _ row: Row, from first: Int = 0, without known: Set<Int> = []
+  ) -> JSONObject {
+    guard first < header.count else { return [:] }
+    var others: JSONObject = [:]
+    for column in first..<header.count where !known.contains(column) && !header[column].isEmpty {
+      let field = row.field(column)
+      if !field.isEmpty { others[header[column]] = .string(field) }
+    }
+    return others.isEmpty ? [:] : ["imported": .object(others)]
+  }
+}
+
 extension String {
   /// The text without blanks at its ends.
   var trimmingBlanks: Substring {
-    var text = self[...]
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return text
+    var text = self[...].unicodeScalars
+    while text.first?.isBlank ?? false { text.removeFirst() }
+    while text.last?.isBlank ?? false { text.removeLast() }
+    return Substring(text)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 

@@ -4,16 +4,16 @@ extension Importer {
     name: "fast", summary: "fast itself: JSON, JSON Lines or CSV",
     recognizes: { source in
       switch source.first {
-      case UInt8(ascii: "{")?:
-        source.keys.isSuperset(of: ["format", "fasts"])
-          || source.keys.isSuperset(of: ["start", "end", "goal"])
-      case UInt8(ascii: "[")?: false
-      default: CSVTable(source.bytes.prefix(200))?.header.starts(with: FastCSV.told) ?? false
+      case UInt8(ascii: "["): return false
+      case UInt8(ascii: "{") where source.keys.isSuperset(of: ["format", "fasts"]): return true
+      default:
+        return CSVTable(source.bytes.prefix(200))?.header.starts(with: FastCSV.told) ?? false
+          || FastLines.begin(source)
       }
     },
     read: { source in
-      guard source.first == UInt8(ascii: "{") else { return try FastCSV.rows(source) }
-      return source.keys.contains("fasts") ? try FastJSON.rows(source) : FastLines.rows(source)
+      if source.keys.contains("fasts") { return try FastJSON.rows(source) }
+      return FastLines.begin(source) ? FastLines.rows(source) : try FastCSV.rows(source)
     })
 }
 
@@ -51,6 +51,15 @@ private enum FastJSON {
 }
 
 private enum FastLines {
+  /// Whether one of the first lines is a fast.
+  static func begin(_ source: ImportSource) -> Bool {
+    LineRanges(source.bytes).prefix(20).contains { range in
+      let line = source.bytes[range].trimmed
+      return line.count < 100_000 && line.first == UInt8(ascii: "{")
+        && (try? Fast(line: line)) != nil
+    }
+  }
+
   static func rows(_ source: ImportSource) -> [ImportedRow] {
     var rows: [ImportedRow] = []
     for (index, range) in LineRanges(source.bytes).enumerated() {
@@ -93,12 +102,11 @@ enum FastCSV {
     guard let table = CSVTable(source.bytes) else {
       throw ImportFailure.notUnderstood(format: "fast")
     }
-    let columns = header.map { table.column($0) }
+    let columns = header.reduce(into: [:]) { $0[$1] = table.column($1) }
     return table.rows.map { row in
       func field(_ name: String) -> String {
-        header.firstIndex(of: name).flatMap { columns[$0] }.flatMap { column in
-          row.fields.indices.contains(column) ? row.fields[column] : nil
-        } ?? ""
+        guard let column = columns[name], row.fields.indices.contains(column) else { return "" }
+        return row.fields[column]
       }
       guard let start = Moment(rfc3339: field("start")) else {
         return ImportedRow(row.number, .rejected(.notUnderstood("start")))

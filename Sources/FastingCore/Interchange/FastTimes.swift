@@ -6,15 +6,14 @@ extension Importer {
       $0.first == UInt8(ascii: "[") && $0.keys.isSuperset(of: ["startTime", "profileName"])
     },
     read: { source in
-      source.rows(try source.records(format: "fasttimes")) { record in
-        if !record.lacks("startTime"), record.lacks("endTime") { return .running }
-        return source.fast(
-          from: record.number("startTime").flatMap { Instant(seconds: $0 / 1000) },
-          to: record.number("endTime").flatMap { Instant(seconds: $0 / 1000) },
-          goal: Fasting.Goal(roundedSeconds: record.number("targetDuration").map { $0 / 1000 }),
+      let times = RecordTimes(start: "startTime", end: "endTime") { record, key in
+        record.number(key).flatMap { Instant(seconds: $0 / 1000) }
+      }
+      return try source.rows(format: "fasttimes") { record in
+        source.content(
+          of: record, times, goal: record.goal("targetDuration", secondsInUnit: 0.001),
           note: record.text("notes"),
-          otherKeys: record.imported(
-            without: ["startTime", "endTime", "targetDuration", "notes"]))
+          otherKeys: record.imported(without: ["startTime", "endTime", "targetDuration", "notes"]))
       }
     })
 }

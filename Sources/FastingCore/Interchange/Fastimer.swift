@@ -10,18 +10,18 @@ extension Importer {
     read: { source in
       Fastimer.items(source).map { item in
         guard let started = item["started"].flatMap({ LocalReading($0) }) else {
-          return ImportedRow(item.number, .rejected(.missing("started")))
+          return ImportedRow(
+            item.number,
+            .rejected(item["started"] == nil ? .missing("started") : .notUnderstood("started")))
         }
         guard let stopped = item["stopped"] else { return ImportedRow(item.number, .running) }
         guard let end = LocalReading(stopped) else {
           return ImportedRow(item.number, .rejected(.notUnderstood("stopped")))
         }
-        let goal = item["length"].flatMap { Int.digits($0) }
-          .flatMap { Fasting.Goal(seconds: $0 * 3600) }
         return ImportedRow(
           item.number,
           source.fast(
-            from: started, to: end, goal: goal, note: nil,
+            from: started, to: end, goal: item.goal, note: nil,
             otherKeys: item.others(than: Fastimer.keys)))
       }
     })
@@ -39,6 +39,13 @@ private enum Fastimer {
       members[key].flatMap { ["", "null", "~"].contains($0) ? nil : $0 }
     }
 
+    /// The goal in whole hours.
+    var goal: ImportedGoal {
+      guard let length = self["length"] else { return ImportedGoal() }
+      let goal = Int.digits(length).flatMap { Fasting.Goal(seconds: $0 * 3600) }
+      return ImportedGoal(goal: goal, doubt: goal == nil ? .goalUnknown(length) : nil)
+    }
+
     func others(than known: Set<String>) -> JSONObject {
       let rest = members.filter { !known.contains($0.key) }
       return rest.isEmpty ? [:] : ["imported": .object(rest.mapValues { .string($0) })]
@@ -50,6 +57,7 @@ private enum Fastimer {
     var items: [Item] = []
     for line in source.lines {
       var text = line.text[...]
+      if text == "---" || text.hasPrefix("#") { continue }
       if text.hasPrefix("-") {
         items.append(Item(number: line.number))
         text = text.dropFirst()

@@ -56,6 +56,7 @@ private enum ICalendar {
   /// The line with its end, folded so that no part has more than 75 octets and no character is
   /// split.
   static func folded(_ line: String) -> [UInt8] {
+    if line.utf8.count <= 75 { return Array(line.utf8) + [0x0D, 0x0A] }
     var bytes: [UInt8] = []
     var room = 75
     for scalar in line.unicodeScalars {

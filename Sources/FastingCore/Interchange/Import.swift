@@ -9,7 +9,14 @@ package struct ImportSource {
   package init(_ bytes: [UInt8], options: ImportOptions) {
     self.bytes = bytes[...].dropFirst(bytes[...].byteOrderMarkCount)
     self.options = options
-    keys = JSONKeys.outermost(self.bytes)
+    let isJSON = self.bytes.trimmed.first.map { "{[".utf8.contains($0) } ?? false
+    keys = isJSON ? JSONKeys.outermost(self.bytes) : []
+  }
+
+  /// Whether there is nothing in it, or an empty array.
+  fileprivate var isEmpty: Bool {
+    let letters = bytes.lazy.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }.prefix(3)
+    return letters.isEmpty || letters.elementsEqual("[]".utf8)
   }
 
   /// The first byte that is no blank.
@@ -95,6 +102,8 @@ package enum ImportFailure: Error, Hashable, Sendable {
   case columnsNotNamed([String])
   /// A table that has no column of this name.
   case noColumn(String, [String])
+  /// A table of dates, such as this one, of which the order of month and day has to be named.
+  case dateOrderUnknown(String)
 }
 
 /// One format that can be read.
@@ -116,7 +125,7 @@ package struct Importer: Sendable {
 
   /// Reads a file in a named format, or in the one that its content shows.
   package static func rows(of source: ImportSource, format: Importer?) throws -> [ImportedRow] {
-    if source.first == nil { return [] }
+    if source.isEmpty { return [] }
     guard let importer = format ?? all.first(where: { $0.recognizes(source) }) else {
       throw ImportFailure.unknownFormat
     }

@@ -62,20 +62,25 @@ extension Int {
 }
 
 extension ImportSource {
-  /// Makes a fast of local readings: of two instants that a reading has, the earlier for a start,
-  /// and for an end the first that is not before the start.
+  /// Makes a row of two local readings: of two instants that a reading has, the earlier for a start,
+  /// and for an end the first that is not before its start.
   func fast(
-    from start: LocalReading, to end: LocalReading, goal: Fasting.Goal?, note: String?,
-    otherKeys: JSONObject = [:], doubt: ImportedRow.Doubt? = nil
+    from start: LocalReading, to end: LocalReading, goal: ImportedGoal, note: String?,
+    otherKeys: JSONObject = [:]
   ) -> ImportedRow.Content {
-    guard let first = options.zone.instants(atLocal: start.local).first else {
-      return .rejected(.noSuchClock("start"))
-    }
-    let ends = options.zone.instants(atLocal: end.local)
-    guard let last = ends.first(where: { $0 >= first }) ?? ends.last else {
+    guard let first = options.zone.moment(start) else { return .rejected(.noSuchClock("start")) }
+    guard let last = options.zone.moment(end, notBefore: first) else {
       return .rejected(.noSuchClock("end"))
     }
-    return fast(
-      from: first, to: last, goal: goal, note: note, otherKeys: otherKeys, doubt: doubt)
+    return fast(from: first, to: last, goal: goal, note: note, otherKeys: otherKeys)
+  }
+}
+
+extension Zone {
+  /// The moment of a reading, if there is one: of two the first that is not before another moment.
+  func moment(_ reading: LocalReading, notBefore start: Moment? = nil) -> Moment? {
+    let instants = instants(atLocal: reading.local)
+    let first = instants.first { instant in start.map { instant >= $0.instant } ?? true }
+    return (first ?? instants.last).flatMap(moment)
   }
 }

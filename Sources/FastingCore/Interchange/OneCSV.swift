@@ -18,19 +18,20 @@ extension Importer {
         guard let end = LocalReading(row.field(1)) else {
           return ImportedRow(row.number, .rejected(.notUnderstood("End Time")))
         }
-        let (goal, doubt) = source.goal(row.field(3))
+        let goal = ImportedGoal(row.field(3))
+        let others = table.imported(row, from: goal.doubt == nil ? 4 : 3)
         return ImportedRow(
-          row.number, source.fast(from: start, to: end, goal: goal, note: nil, doubt: doubt))
+          row.number, source.fast(from: start, to: end, goal: goal, note: nil, otherKeys: others))
       }
     })
 }
 
-extension ImportSource {
+extension ImportedGoal {
   /// Reads the goal of a row, as people type it, or as in `36hour`; none for an empty one.
-  func goal(_ text: String) -> (Fasting.Goal?, ImportedRow.Doubt?) {
-    if text.isEmpty { return (nil, nil) }
+  init(_ text: String) {
+    if text.isEmpty { return }
     let short = text.lowercased().hasSuffix("hour") ? String(text.dropLast(3)) : text
-    guard let goal = try? Fasting.Goal(typed: short) else { return (nil, .goalUnknown(text)) }
-    return (goal, nil)
+    goal = try? Fasting.Goal(typed: short)
+    if goal == nil { doubt = .goalUnknown(text) }
   }
 }

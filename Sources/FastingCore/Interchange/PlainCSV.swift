@@ -15,19 +15,25 @@ extension Importer {
   static let csv = Importer(
     name: "csv", summary: "any other table, with its columns named",
     recognizes: { source in
-      guard let table = CSVTable(source.bytes.prefix(4000)) else { return false }
-      return table.header.count > 1
+      guard source.first != UInt8(ascii: "{"), source.first != UInt8(ascii: "[") else {
+        return false
+      }
+      return (CSVTable(source.bytes.prefix(4000))?.header.count ?? 0) > 1
     },
     read: { source in
       guard let table = CSVTable(source.bytes) else {
         throw ImportFailure.notUnderstood(format: "csv")
       }
-      let columns = try PlainCSV(source.options.columns, table)
-      return table.rows.map { ImportedRow($0.number, columns.content($0, source)) }
+      let columns = try PlainCSV(source.options, table)
+      let rows = table.rows.map { ImportedRow($0.number, columns.content($0)) }
+      try PlainCSV.checkDateOrder(of: rows)
+      return rows
     })
 }
 
 private struct PlainCSV {
+  let table: CSVTable
+  let options: ImportOptions
   let start: Int
   let end: Int
   let date: Int?
@@ -35,7 +41,8 @@ private struct PlainCSV {
   let goal: Int?
   let note: Int?
 
-  init(_ names: CSVColumns, _ table: CSVTable) throws {
+  init(_ options: ImportOptions, _ table: CSVTable) throws {
+    let names = options.columns
     guard let startName = names.start, let endName = names.end else {
       throw ImportFailure.columnsNotNamed(table.header)
     }
@@ -45,40 +52,77 @@ private struct PlainCSV {
       }
       return column
     }
+    self.table = table
+    self.options = options
     start = try find(startName)
     end = try find(endName)
     date = try names.date.map(find)
     hours = try names.hours.map(find)
     note = try names.note.map(find)
-    goal = names.goal.flatMap { table.column($0) }
+    goal = try names.goal.flatMap { name in
+      (try? Fasting.Goal(typed: name)) == nil ? try find(name) : table.column(name)
+    }
   }
 
-  func content(_ row: CSVTable.Row, _ source: ImportSource) -> ImportedRow.Content {
-    let (goal, doubt) = source.goal(row.field(goal))
-    let note = row.field(note)
-    if row.field(end).isEmpty { return .running }
-    switch (moment(row.field(start), row, source), moment(row.field(end), nil, source)) {
-    case (.failure(let reason), _): return .rejected(reason.reason)
-    case (.success(.moment(let first)), .success(.moment(let last))):
-      guard first.instant <= last.instant else { return .rejected(.endBeforeStart) }
-      let fast = Fast(start: first, end: last, goal: goal ?? source.options.goal, note: note)
-      return .fast(fast, doubt: doubt)
-    case (.success(.reading(let first)), .success(.reading(let last))):
-      return source.fast(from: first, to: last, goal: goal, note: note, doubt: doubt)
-    case (.success(.reading(let first)), .failure):
-      guard let clock = LocalReading.clock(row.field(end)) else {
-        return .rejected(.notUnderstood(row.field(end)))
-      }
-      let length = Double(row.field(hours)).map { $0 - 0.5 }
-      guard
-        let (start, end, guessed) = EndDay.find(
-          from: first, clock: clock, hours: length.map { max(0, $0) }, zone: source.options.zone)
-      else { return .rejected(.noSuchClock(row.field(end))) }
-      return source.fast(
-        from: start, to: end, goal: goal, note: note, otherKeys: [:], doubt: doubt ?? guessed)
-    case (_, .failure(let reason)): return .rejected(reason.reason)
-    default: return .rejected(.notUnderstood(row.field(end)))
+  /// Throws where no row was understood because the order of month and day is not known.
+  static func checkDateOrder(of rows: [ImportedRow]) throws {
+    var unknown: String?
+    for row in rows {
+      guard case .rejected(let reason) = row.content else { return }
+      if case .dateOrderUnknown(let text) = reason { unknown = unknown ?? text }
     }
+    if let unknown { throw ImportFailure.dateOrderUnknown(unknown) }
+  }
+
+  func content(_ row: CSVTable.Row) -> ImportedRow.Content {
+    do throws(Failure) {
+      return try self.row(row)
+    } catch {
+      return .rejected(error.reason)
+    }
+  }
+
+  private func row(_ row: CSVTable.Row) throws(Failure) -> ImportedRow.Content {
+    let start = try time(row.field(start), date: row.field(date))
+    let text = row.field(end)
+    if text.isEmpty { return .running }
+    if let clock = LocalReading.clock(text) { return try ended(row, from: start, clock: clock) }
+    let first = try moment(start, row.field(self.start))
+    let last = try moment(try time(text), text, notBefore: first)
+    return fast(row, from: first, to: last)
+  }
+
+  /// A row that has only a clock for its end.
+  private func ended(
+    _ row: CSVTable.Row, from start: Time, clock: Int
+  ) throws(Failure) -> ImportedRow.Content {
+    let hours = Double(row.field(hours)).flatMap { $0 >= 0 ? max(0, $0 - 0.5) : nil }
+    let (reading, zone) =
+      switch start {
+      case .reading(let reading): (reading, options.zone)
+      case .moment(let moment):
+        (
+          LocalReading(day: moment.day, millisecondOfDay: moment.millisecondOfDay),
+          Zone { _ in moment.utcOffset }
+        )
+      }
+    guard
+      let (first, last, doubt) = EndDay.find(from: reading, clock: clock, hours: hours, zone: zone)
+    else { throw Failure(reason: .noSuchClock(row.field(end))) }
+    return fast(row, from: first, to: last, doubt: doubt)
+  }
+
+  private func fast(
+    _ row: CSVTable.Row, from start: Moment, to end: Moment, doubt: ImportedRow.Doubt? = nil
+  ) -> ImportedRow.Content {
+    let typed = ImportedGoal(row.field(goal))
+    var known = Set([self.start, self.end, date, hours, note].compactMap { $0 })
+    if let goal, typed.doubt == nil { known.insert(goal) }
+    guard start.instant <= end.instant else { return .rejected(.endBeforeStart) }
+    let fast = Fast(
+      start: start, end: end, goal: typed.goal ?? options.goal, note: row.field(note),
+      otherKeys: table.imported(row, without: known))
+    return .fast(fast, doubt: doubt ?? typed.doubt)
   }
 
   private enum Time {
@@ -91,21 +135,33 @@ private struct PlainCSV {
   }
 
   /// Reads a time with its date, or a clock whose date stands in a column of its own.
+  private func time(_ text: String, date: String = "") throws(Failure) -> Time {
+    if let moment = Moment(rfc3339: text.replacingFirst(" ", with: "T")) { return .moment(moment) }
+    let isClock = !date.isEmpty && LocalReading.clock(text) != nil
+    let whole = isClock ? "\(date) \(text)" : text
+    if let order = options.dateOrder ?? (beginsWithYear(whole) ? .yearMonthDay : nil),
+      let reading = LocalReading(whole, dateOrder: order)
+    {
+      return .reading(reading)
+    }
+    let isDated = DateOrder.allCases.contains { LocalReading(whole, dateOrder: $0) != nil }
+    throw Failure(reason: isDated ? .dateOrderUnknown(whole) : .notUnderstood(whole))
+  }
+
+  private func beginsWithYear(_ text: String) -> Bool {
+    text.prefix { $0.isWholeNumber }.count == 4
+  }
+
   private func moment(
-    _ text: String, _ row: CSVTable.Row?, _ source: ImportSource
-  ) -> Result<Time, Failure> {
-    if let moment = Moment(rfc3339: text.replacingFirst(" ", with: "T")) {
-      return .success(.moment(moment))
+    _ time: Time, _ text: String, notBefore start: Moment? = nil
+  ) throws(Failure) -> Moment {
+    switch time {
+    case .moment(let moment): return moment
+    case .reading(let reading):
+      guard let moment = options.zone.moment(reading, notBefore: start) else {
+        throw Failure(reason: .noSuchClock(text))
+      }
+      return moment
     }
-    var whole = text
-    if let date, let row, LocalReading.clock(text) != nil { whole = "\(row.field(date)) \(text)" }
-    if let reading = LocalReading(whole, dateOrder: source.options.dateOrder ?? .yearMonthDay) {
-      return .success(.reading(reading))
-    }
-    let isDated =
-      LocalReading(whole, dateOrder: .monthDayYear) != nil
-      || LocalReading(whole, dateOrder: .dayMonthYear) != nil
-    return .failure(
-      Failure(reason: isDated ? .dateOrderUnknown(whole) : .notUnderstood(whole)))
   }
 }

@@ -1,3 +1,97 @@
+/// The names under which records have their times, and how those are read.
+struct RecordTimes {
+  let start: String
+  let end: String
+  let read: (ForeignRecord, String) -> Instant?
+}
+
+extension ImportSource {
+  /// Reads the records of an array, which may stand in a member of the outermost object, each on
+  /// its own.
+  func rows(
+    in member: String? = nil, format: String, _ read: (ForeignRecord) -> ImportedRow.Content?
+  ) throws -> [ImportedRow] {
+    var rows: [ImportedRow] = []
+    var number = 0
+    func take(_ record: ForeignRecord?) {
+      number += 1
+      guard let record else {
+        return rows.append(ImportedRow(number, .rejected(.notUnderstood("record"))))
+      }
+      if let content = read(record) { rows.append(ImportedRow(number, content)) }
+    }
+    if scan(member, take) { return rows }
+    (rows, number) = ([], 0)
+    for record in try records(in: member, format: format) { take(record) }
+    return rows
+  }
+
+  /// Reads records straight from the bytes; false where the decoder has to judge.
+  private func scan(_ member: String?, _ take: (ForeignRecord?) -> Void) -> Bool {
+    let bytes = bytes.span
+    var index = 0
+    JSONScanner.skipBlanks(in: bytes, at: &index)
+    func isRecord(_ bytes: Swift.Span<UInt8>, _ index: inout Int) -> Bool {
+      guard let value = JSONScanner.value(in: bytes, at: &index, depth: 2) else { return false }
+      if case .object(let values) = value { take(ForeignRecord(values)) } else { take(nil) }
+      return true
+    }
+    var names: Set<String> = []
+    let isRead =
+      if let member {
+        JSONScanner.object(in: bytes, at: &index) { name, bytes, index in
+          guard names.insert(name).inserted else { return false }
+          if name == member {
+            return JSONScanner.array(in: bytes, at: &index, element: isRecord)
+          }
+          return JSONScanner.value(in: bytes, at: &index, depth: 1) != nil
+        }
+      } else {
+        JSONScanner.array(in: bytes, at: &index, element: isRecord)
+      }
+    JSONScanner.skipBlanks(in: bytes, at: &index)
+    return isRead && index == bytes.count
+  }
+
+  private func records(in member: String?, format: String) throws -> [ForeignRecord?] {
+    do {
+      guard let member else {
+        return try JSON.decode(RecordRows<ForeignRecord>.self, from: bytes).rows
+      }
+      let object = try JSON.decode([String: OptionalRows].self, from: bytes)
+      if let rows = object[member]?.rows { return rows }
+    } catch {
+    }
+    throw ImportFailure.notUnderstood(format: format)
+  }
+
+  /// Makes a row of a record.
+  func content(
+    of record: ForeignRecord, _ times: RecordTimes, goal: ImportedGoal, note: String?,
+    otherKeys: JSONObject
+  ) -> ImportedRow.Content {
+    guard let start = times.read(record, times.start).flatMap(options.zone.moment) else {
+      return .rejected(record.reason(times.start))
+    }
+    if record.lacks(times.end) { return .running }
+    guard let end = times.read(record, times.end).flatMap(options.zone.moment) else {
+      return .rejected(record.reason(times.end))
+    }
+    return fast(from: start, to: end, goal: goal, note: note, otherKeys: otherKeys)
+  }
+
+  /// Makes a row of two moments.
+  func fast(
+    from start: Moment, to end: Moment, goal: ImportedGoal, note: String?,
+    otherKeys: JSONObject = [:], doubt: ImportedRow.Doubt? = nil
+  ) -> ImportedRow.Content {
+    guard start.instant <= end.instant else { return .rejected(.endBeforeStart) }
+    let fast = Fast(
+      start: start, end: end, goal: goal.goal ?? options.goal, note: note, otherKeys: otherKeys)
+    return .fast(fast, doubt: doubt ?? goal.doubt)
+  }
+}
+
 /// Records of JSON, of which each is read on its own.
 struct RecordRows<Row: Decodable>: Decodable {
   /// The rows; nil in place of one that is not as it should be.
@@ -20,112 +114,11 @@ private struct Attempt<Row: Decodable>: Decodable {
   }
 }
 
-/// A record of another tracker: what we read of it by name, and all the rest.
-struct ForeignRecord: Decodable {
-  private let values: JSONObject
-
-  init(from decoder: any Decoder) throws {
-    values = try decoder.container(keyedBy: AnyKey.self).others(than: [])
-  }
-
-  func number(_ key: String) -> Double? {
-    switch values[key] {
-    case .integer(let value)?: Double(value)
-    case .unsigned(let value)?: Double(value)
-    case .number(let value)?: value
-    default: nil
-    }
-  }
-
-  func text(_ key: String) -> String? {
-    if case .string(let text)? = values[key] { text } else { nil }
-  }
-
-  func texts(_ key: String) -> [String] {
-    guard case .array(let values)? = values[key] else { return [] }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  /// Whether the record says nothing of it, or null.
-  func lacks(_ key: String) -> Bool {
-    values[key].map { $0 == .null } ?? true
-  }
-
-  /// What is kept of it, under a key of its own.
-  func imported(without known: Set<String>) -> JSONObject {
-    let rest = values.filter { !known.contains($0.key) && $0.value != .null }
-    return rest.isEmpty ? [:] : ["imported": .object(rest)]
-  }
-}
-
-extension ImportSource {
-  /// Decodes the records of an array, which may stand in a member of the outermost object.
-  func records(in member: String? = nil, format: String) throws -> [ForeignRecord?] {
-    do {
-      guard let member else {
-        return try JSON.decode(RecordRows<ForeignRecord>.self, from: bytes).rows
-      }
-      let object = try JSON.decode([String: OptionalRows].self, from: bytes)
-      guard let rows = object[member]?.rows else {
-        throw ImportFailure.notUnderstood(format: format)
-      }
-      return rows
-    } catch {
-      throw ImportFailure.notUnderstood(format: format)
-    }
-  }
-
-  /// Turns records into rows, with what an importer reads of each.
-  func rows(
-    _ records: [ForeignRecord?], _ read: (ForeignRecord) -> ImportedRow.Content
-  ) -> [ImportedRow] {
-    records.enumerated().map { index, record in
-      ImportedRow(index + 1, record.map(read) ?? .rejected(.notUnderstood("record")))
-    }
-  }
-
-  /// Makes a fast of instants, as local clocks showed them.
-  func fast(
-    from start: Instant?, to end: Instant?, goal: Fasting.Goal?, note: String?,
-    otherKeys: JSONObject, doubt: ImportedRow.Doubt? = nil
-  ) -> ImportedRow.Content {
-    guard let start = start.flatMap(options.zone.moment) else {
-      return .rejected(.missing("start"))
-    }
-    guard let end = end.flatMap(options.zone.moment) else { return .rejected(.missing("end")) }
-    guard start.instant <= end.instant else { return .rejected(.endBeforeStart) }
-    let fast = Fast(
-      start: start, end: end, goal: goal ?? options.goal, note: note, otherKeys: otherKeys)
-    return .fast(fast, doubt: doubt)
-  }
-}
-
 /// The rows of a member, where it has any.
 private struct OptionalRows: Decodable {
   let rows: [ForeignRecord?]?
 
   init(from decoder: any Decoder) throws {
     rows = try? RecordRows<ForeignRecord>(from: decoder).rows
-  }
-}
-
-extension Instant {
-  /// The instant so many seconds after another; nil where that is no time we can tell.
-  init?(seconds: Double, since origin: Instant = Instant(milliseconds: 0)) {
-    let milliseconds = seconds * 1000
-    guard milliseconds.isFinite, milliseconds.magnitude < 1e15 else { return nil }
-    let whole = Int64(milliseconds)
-    let floored = Double(whole) > milliseconds ? whole - 1 : whole
-    self.init(milliseconds: origin.milliseconds + floored)
-  }
-}
-
-extension Fasting.Goal {
-  /// The goal of so many seconds, rounded; nil where there is none like that.
-  init?(roundedSeconds: Double?) {
-    guard let roundedSeconds, roundedSeconds.isFinite, (0...1e7).contains(roundedSeconds) else {
-      return nil
-    }
-    self.init(seconds: Int(roundedSeconds + 0.5))
   }
 }

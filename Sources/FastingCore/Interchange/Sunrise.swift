@@ -5,15 +5,14 @@ extension Importer {
     recognizes: { $0.first == UInt8(ascii: "[") && $0.keys.contains("targetInterval") },
     read: { source in
       let origin = Instant(milliseconds: 978_307_200_000)
-      return source.rows(try source.records(format: "sunrise")) { record in
-        if !record.lacks("startDate"), record.lacks("endDate") { return .running }
-        return source.fast(
-          from: record.number("startDate").flatMap { Instant(seconds: $0, since: origin) },
-          to: record.number("endDate").flatMap { Instant(seconds: $0, since: origin) },
-          goal: Fasting.Goal(roundedSeconds: record.number("targetInterval")),
+      let times = RecordTimes(start: "startDate", end: "endDate") { record, key in
+        record.number(key).flatMap { Instant(seconds: $0, since: origin) }
+      }
+      return try source.rows(format: "sunrise") { record in
+        source.content(
+          of: record, times, goal: record.goal("targetInterval", secondsInUnit: 1),
           note: record.text("note"),
-          otherKeys: record.imported(
-            without: ["startDate", "endDate", "targetInterval", "note"]))
+          otherKeys: record.imported(without: ["startDate", "endDate", "targetInterval", "note"]))
       }
     })
 }

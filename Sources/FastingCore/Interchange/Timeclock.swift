@@ -7,18 +7,19 @@ extension Importer {
       guard let line = source.lines.first(where: { !$0.text.isEmpty && !$0.isComment }) else {
         return false
       }
-      return line.text.hasPrefix("i ") && line.text.contains(":")
+      let words = line.text.split(separator: " ").map(String.init)
+      return words.first?.lowercased() == "i" && Timeclock.reading(words) != nil
     },
     read: { source in
       var rows: [ImportedRow] = []
       var open: Timeclock.Entry?
       for line in source.lines where !line.text.isEmpty && !line.isComment {
         let words = line.text.split(separator: " ", maxSplits: 3).map(String.init)
-        switch words[0] {
-        case "i", "I":
+        switch words.first {
+        case "i"?, "I"?:
           if let open { rows += Timeclock.row(open, until: nil, source) }
           open = Timeclock.Entry(line.number, words)
-        case "o", "O":
+        case "o"?, "O"?:
           if let entry = open { rows += Timeclock.row(entry, until: words, source) }
           open = nil
         default:
@@ -54,7 +55,10 @@ private enum Timeclock {
 
   static func row(_ entry: Entry, until words: [String]?, _ source: ImportSource) -> [ImportedRow] {
     guard source.options.isFasting([entry.account]) else { return [] }
-    guard let words else { return [ImportedRow(entry.number, .running)] }
+    guard let words else {
+      let isRunning = entry.start != nil
+      return [ImportedRow(entry.number, isRunning ? .running : .rejected(.notUnderstood("time")))]
+    }
     guard let start = entry.start, let end = reading(words) else {
       return [ImportedRow(entry.number, .rejected(.notUnderstood("time")))]
     }
@@ -62,7 +66,7 @@ private enum Timeclock {
       try? Fasting.Goal(typed: String($0))
     }
     let content = source.fast(
-      from: start, to: end, goal: goal, note: entry.note,
+      from: start, to: end, goal: ImportedGoal(goal: goal), note: entry.note,
       otherKeys: ["imported": .object(["account": .string(entry.account)])])
     return [ImportedRow(entry.number, content)]
   }

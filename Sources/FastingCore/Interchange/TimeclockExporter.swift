@@ -4,7 +4,8 @@ extension Exporter {
     name: "timeclock", summary: "for hledger and ledger",
     write: { source in
       source.fasts.flatMap { fast in
-        let account = "fast:\(TimeclockLine.word(fast.goal.name ?? "\(fast.goal.seconds / 60)m"))"
+        let account =
+          "fast:\(TimeclockLine.word(fast.goal.name.nonEmpty ?? "\(fast.goal.seconds / 60)m"))"
         let note = fast.note.map { "  \(TimeclockLine.line($0))" } ?? ""
         let end = fast.end.at(utcOffset: fast.start.utcOffset) ?? fast.end
         let last = end.instant < fast.start.instant ? fast.start : end

@@ -7,19 +7,16 @@ extension Importer {
         && !source.keys.contains("goal")
     },
     read: { source in
-      let rows = source.rows(try source.records(format: "timewarrior")) { record in
-        if !record.lacks("start"), record.lacks("end") { return .running }
-        return source.fast(
-          from: record.text("start").flatMap(Timewarrior.instant),
-          to: record.text("end").flatMap(Timewarrior.instant),
-          goal: record.texts("tags").lazy.compactMap { try? Fasting.Goal(typed: $0) }.first,
-          note: record.text("annotation"),
+      let times = RecordTimes(start: "start", end: "end") { record, key in
+        record.text(key).flatMap(Timewarrior.instant)
+      }
+      return try source.rows(format: "timewarrior") { record in
+        guard source.options.isFasting(record.texts("tags")) else { return nil }
+        let goal = record.texts("tags").lazy.compactMap { try? Fasting.Goal(typed: $0) }.first
+        return source.content(
+          of: record, times, goal: ImportedGoal(goal: goal), note: record.text("annotation"),
           otherKeys: record.imported(without: ["start", "end", "annotation", "id"]))
       }
-      let records = try source.records(format: "timewarrior")
-      return zip(records, rows).filter { record, _ in
-        record.map { source.options.isFasting($0.texts("tags")) } ?? true
-      }.map(\.1)
     })
 }
 

@@ -4,32 +4,30 @@ extension Importer {
     name: "zero-json", summary: "Zero, the JSON of a data request",
     recognizes: { $0.first == UInt8(ascii: "{") && $0.keys.contains("fast_data") },
     read: { source in
-      let records = try source.records(in: "fast_data", format: "zero-json")
-      return source.rows(records) { record in
-        if record.lacks("EndDTM") { return .running }
-        return source.fast(
-          from: ZeroJSON.instant(record.text("StartDTM")),
-          to: ZeroJSON.instant(record.text("EndDTM")),
-          goal: ZeroJSON.goal(record), note: nil,
-          otherKeys: record.imported(
-            without: ["StartDTM", "EndDTM", "GoalHours", "IsEnded"]))
+      let times = RecordTimes(start: "StartDTM", end: "EndDTM") { record, key in
+        record.text(key).flatMap(ZeroJSON.instant)
+      }
+      return try source.rows(in: "fast_data", format: "zero-json") { record in
+        source.content(
+          of: record, times, goal: ZeroJSON.goal(record), note: nil,
+          otherKeys: record.imported(without: ["StartDTM", "EndDTM", "GoalHours", "IsEnded"]))
       }
     })
 }
 
 private enum ZeroJSON {
   /// Reads a time in UTC, which need not say that it is one.
-  static func instant(_ text: String?) -> Instant? {
-    guard let text else { return nil }
+  static func instant(_ text: String) -> Instant? {
+    if let moment = Moment(rfc3339: text) { return moment.instant }
     let withT = text.replacingFirst(" ", with: "T")
     return (Moment(rfc3339: withT) ?? Moment(rfc3339: withT + "Z"))?.instant
   }
 
-  static func goal(_ record: ForeignRecord) -> Fasting.Goal? {
-    if let hours = record.number("GoalHours") {
-      return Fasting.Goal(roundedSeconds: hours * 3600)
-    }
-    return record.text("GoalID").flatMap { names[$0] }
+  static func goal(_ record: ForeignRecord) -> ImportedGoal {
+    let byHours = record.goal("GoalHours", secondsInUnit: 3600)
+    guard byHours.goal == nil, let name = record.text("GoalID") else { return byHours }
+    if let goal = names[name] { return ImportedGoal(goal: goal) }
+    return ImportedGoal(doubt: byHours.doubt ?? .goalUnknown(name))
   }
 
   private static let names: [String: Fasting.Goal] = [

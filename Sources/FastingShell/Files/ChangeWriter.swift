@@ -19,7 +19,7 @@ struct ChangeWriter {
     let log = try loaded.changes.amendment(adding: change)
     let history = try loaded.history.amendment(for: change)
     guard try CurrentFile(bytes) == current else { throw wouldLose(directory.current) }
-    try check(change)
+    try check(change, log)
     try check(change, history)
 
     try tidy()
@@ -89,11 +89,13 @@ struct ChangeWriter {
   }
 
   /// Refuses to write a change that could not be read back.
-  private func check(_ change: Change) throws {
-    let line = try change.line()
-    guard try ChangeLog.Entry(line: line[...]).change() == change else {
-      throw wouldLose(directory.changes)
-    }
+  private func check(_ change: Change, _ amendment: ChangesFile.Amendment) throws {
+    let bytes =
+      switch amendment {
+      case .append(let bytes), .replace(let bytes): bytes.dropLast()
+      }
+    let begin = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? bytes.startIndex
+    guard try change.isRead(from: bytes[begin...]) else { throw wouldLose(directory.changes) }
   }
 
   /// Refuses to write a history that lacks something which the change does not take out.

@@ -76,7 +76,8 @@ package struct ChangesFile {
 
   /// Returns what has to be written to add a change to these.
   package func amendment(adding change: Change) throws -> Amendment {
-    let line = try change.line() + [.newline]
+    var line = try change.line()
+    line.append(.newline)
     guard damaged == nil, log.entries.count < ChangesFile.capacity else {
       var bytes = try log.compacted().entries.reduce(into: [UInt8]()) {
         $0 += try $1.line() + [.newline]
@@ -85,7 +86,7 @@ package struct ChangesFile {
       return .replace(bytes + line)
     }
     let completed = (isOpen ? [.newline] : []) + completion
-    return .append(completed + line)
+    return .append(completed.isEmpty ? line : completed + line)
   }
 
   /// Says that the history shows the last change, which the writer has seen to by then.

@@ -38,6 +38,8 @@ struct Context {
   let environment: (String) -> String?
   let dataDirectoryOption: String?
   let operations: FileOperations
+  /// Says on a terminal what takes a while; says nothing elsewhere.
+  let progress: (String) -> Void
 
   var zone: Zone { clock.zone }
 

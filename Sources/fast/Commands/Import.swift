@@ -22,6 +22,9 @@ extension Command {
     long: "goal", short: "g", value: Value(name: "goal", kind: .suggestions("goals")),
     help: "The column of the goal, or the goal of rows that have none.")
 
+  /// The bytes that take about half a second to read.
+  private static let longRead = 8_000_000
+
   private static func column(_ name: String, _ content: String) -> Option {
     Option(
       long: name, value: Value(name: "column"), help: "The column of \(content), in a plain table.")
@@ -68,12 +71,13 @@ extension Command {
     if let typed = matches[goalOrColumn] {
       do {
         options.goal = try Fasting.Goal(typed: typed)
-      } catch  where options.columns.start == nil {
-        throw error
+      } catch {
+        if options.columns.start == nil { throw error }
       }
     }
-    let source = ImportSource(try context.input(path), options: options)
-    let rows = try Importer.rows(of: source, format: format)
+    let bytes = try context.input(path)
+    if bytes.count > longRead { context.progress("Reading \(bytes.count / 1_000_000) MB…") }
+    let rows = try Importer.rows(of: ImportSource(bytes, options: options), format: format)
     if matches.has(dryRun) {
       var record = try await context.record()
       let report = record.import(rows, now: context.now)

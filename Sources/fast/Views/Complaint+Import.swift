@@ -4,7 +4,7 @@ extension ImportFailure {
   /// Whether other words on the command line would mend it.
   var isUsage: Bool {
     switch self {
-    case .columnsNotNamed, .noColumn: true
+    case .columnsNotNamed, .noColumn, .dateOrderUnknown: true
     case .unknownFormat, .notUnderstood, .newerVersion: false
     }
   }
@@ -24,6 +24,8 @@ extension Complaint {
       "Name the columns of this table with --start and --end; it has \(list(header))"
     case .noColumn(let name, let header):
       "The table has no column '\(name.legible)'; it has \(list(header))"
+    case .dateOrderUnknown(let text):
+      "How is '\(text.legible)' to be read? Give --date-order mdy, dmy or ymd"
     }
   }
 

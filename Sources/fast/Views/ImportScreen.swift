@@ -26,8 +26,7 @@ struct ImportScreen: Screen {
     try container.encode(report.rejected.count, forKey: .rejected)
     try container.encode(report.skipped.count, forKey: .skipped)
     try container.encode(leftOut { $0.end.rfc3339 }, forKey: .rows)
-    try container.encode(
-      report.flagged.map { Row(number: $0.number, reason: words($0.reason)) }, forKey: .flagged)
+    try container.encode(flagged, forKey: .flagged)
   }
 
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
@@ -42,9 +41,7 @@ struct ImportScreen: Screen {
     if !counts.isEmpty { lines.append(StyledText("Left out: \(counts.joined(separator: ", ")).")) }
     let told = leftOut { when.short($0.end) }.filter { $0.reason != Self.present }
     lines += named(told, "Row", .plain)
-    lines += named(
-      report.flagged.map { Row(number: $0.number, reason: words($0.reason)) }, "Please check row",
-      .caution)
+    lines += named(flagged, "Please check row", .caution)
     let next = isRehearsal ? "fast import without --dry-run" : "fast log, fast undo"
     if report.added > 0 { lines.append(StyledText("Next: \(next)", .dim)) }
     return lines.map { line in rendering.width.map(line.cut) ?? line }
@@ -59,6 +56,12 @@ struct ImportScreen: Screen {
   }
 
   private static let present = "there already"
+
+  /// The rows that were added and are in doubt, by their number.
+  private var flagged: [Row] {
+    report.flagged.sorted { $0.number < $1.number }
+      .map { Row(number: $0.number, reason: words($0.reason)) }
+  }
 
   /// The rows that were not added, by their number.
   private func leftOut(_ name: (Fast) -> String) -> [Row] {

@@ -15,7 +15,12 @@ struct When {
   }
 
   static func bareClock(_ moment: Moment) -> String {
-    let minutes = moment.millisecondOfDay / 60_000
+    clock(moment.millisecondOfDay)
+  }
+
+  /// A time of day in milliseconds since midnight as a clock.
+  static func clock(_ millisecondOfDay: Int) -> String {
+    let minutes = millisecondOfDay / 60_000
     return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
   }
 

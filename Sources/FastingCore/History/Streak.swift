@@ -1,0 +1,47 @@
+/// Runs of kept days, without a gap.
+///
+/// A day is kept when a fast that met its goal ends on it, or covers all of it; a running fast keeps
+/// the whole days that it already covers.
+public struct Streak: Hashable, Sendable {
+  /// The days of the run that reaches today or yesterday.
+  public let current: Int
+
+  /// The days of the longest run.
+  public let longest: Int
+
+  /// Finds the runs of a record, as it is at a moment.
+  public init(_ record: Record, now: Moment) {
+    let days = Streak.keptDays(record, now: now).sorted()
+    var (run, longest, current) = (0, 0, 0)
+    var last: Day?
+    for day in days {
+      run = last?.number == day.number - 1 ? run + 1 : 1
+      longest = max(longest, run)
+      if (now.day.number - 1...now.day.number).contains(day.number) { current = run }
+      last = day
+    }
+    self.longest = longest
+    self.current = current
+  }
+
+  /// Returns all days that are kept.
+  package static func keptDays(_ record: Record, now: Moment) -> Set<Day> {
+    var days: Set<Day> = []
+    for entry in record.history.entries where entry.fast.isMet {
+      days.insert(entry.fast.day)
+      days.formUnion(wholeDays(from: entry.fast.start, to: entry.fast.end))
+    }
+    if record.fasting.state == .fasting, let start = record.fasting.start {
+      days.formUnion(wholeDays(from: start, to: now))
+    }
+    return days
+  }
+
+  /// The days between two moments, by the clocks of the later one.
+  private static func wholeDays(from start: Moment, to end: Moment) -> [Day] {
+    let first = start.instant.milliseconds + Int64(end.utcOffset) * 1000
+    let firstWhole = Int((first + Day.milliseconds - 1) / Day.milliseconds)
+    let lastEnd = Int(end.local / Day.milliseconds)
+    return firstWhole < lastEnd ? (firstWhole..<lastEnd).map { Day(number: $0) } : []
+  }
+}
