@@ -162,8 +162,14 @@ package enum Platform {
     package let isSpecial: Bool
     package let mode: UInt16
     package let size: Int
+    /// What tells the file from all others: the numbers of its device and its node.
+    package let identity: [UInt64]
 
-    package init(isDirectory: Bool, isSpecial: Bool = false, mode: UInt16, size: Int) {
+    package init(
+      isDirectory: Bool, isSpecial: Bool = false, mode: UInt16, size: Int,
+      identity: [UInt64] = []
+    ) {
+      self.identity = identity
       self.isDirectory = isDirectory
       self.isSpecial = isSpecial
       self.mode = mode
@@ -175,6 +181,7 @@ package enum Platform {
       isSpecial = !isDirectory && status.st_mode & S_IFMT != S_IFREG
       mode = UInt16(status.st_mode & 0o7777)
       size = Int(status.st_size)
+      identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
     }
   }
 

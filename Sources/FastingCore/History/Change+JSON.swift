@@ -105,8 +105,11 @@ extension Change {
     var (undoes, redoes): (Int?, Int?)
     if JSONScanner.skip(#","undoes":"#, in: bytes, at: &index) {
       undoes = FastFields.number(in: bytes, at: &index)
-    } else if JSONScanner.skip(#","redoes":"#, in: bytes, at: &index) {
+      if undoes == nil { return nil }
+    }
+    if JSONScanner.skip(#","redoes":"#, in: bytes, at: &index) {
       redoes = FastFields.number(in: bytes, at: &index)
+      if redoes == nil { return nil }
     }
     guard JSONScanner.skip(#","command":""#, in: bytes, at: &index),
       let command = JSONScanner.plainText(in: bytes, at: &index),

@@ -62,8 +62,9 @@ private enum Timeclock {
     guard let start = entry.start, let end = reading(words) else {
       return [ImportedRow(entry.number, .rejected(.notUnderstood("time")))]
     }
-    let goal = entry.account.split(separator: ":").last.flatMap {
-      try? Fasting.Goal(typed: String($0))
+    // A bare number would be a part of a ratio such as 16:8.
+    let goal = entry.account.split(separator: ":").last.flatMap { word in
+      Int.digits(word) == nil ? try? Fasting.Goal(typed: String(word)) : nil
     }
     let content = source.fast(
       from: start, to: end, goal: ImportedGoal(goal: goal), note: entry.note,

@@ -4,8 +4,7 @@ extension Exporter {
     name: "timeclock", summary: "for hledger and ledger",
     write: { source in
       source.fasts.flatMap { fast in
-        let account =
-          "fast:\(TimeclockLine.word(fast.goal.name.nonEmpty ?? "\(fast.goal.seconds / 60)m"))"
+        let account = "fast:\(TimeclockLine.word(fast.goal))"
         let note = fast.note.map { "  \(TimeclockLine.line($0))" } ?? ""
         let end = fast.end.at(utcOffset: fast.start.utcOffset) ?? fast.end
         let last = end.instant < fast.start.instant ? fast.start : end
@@ -21,9 +20,11 @@ private enum TimeclockLine {
     String(moment.rfc3339.prefix(19)).replacingFirst("T", with: " ")
   }
 
-  /// A name without what ends an account.
-  static func word(_ text: String) -> String {
-    String(text.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
+  /// The goal in one word that the importer reads as the same length.
+  static func word(_ goal: Fasting.Goal) -> String {
+    if let name = goal.name, (try? Fasting.Goal(typed: name)) == goal { return name }
+    let (minutes, seconds) = goal.seconds.quotientAndRemainder(dividingBy: 60)
+    return seconds == 0 ? "\(minutes)m" : "\(goal.seconds)s"
   }
 
   /// A text in one line, without what begins a comment.

@@ -57,10 +57,11 @@ package struct ChangesFile {
     isOpen = self.length > 0 && bytes[self.length - 1] != .newline
   }
 
-  /// Returns the bytes if they tell of more than a first change, which may never have happened.
-  package static func orphan(_ bytes: [UInt8]) -> [UInt8]? {
-    let last = try? ChangesFile(bytes, committed: .max).log.entries.last
-    return last.map { $0.number > 1 } ?? false ? bytes : nil
+  /// The number of the last change of a log whose current file is gone; 0 for none.
+  ///
+  /// If it is more than 1 something was committed; a first change may never have happened.
+  package static func lastNumber(_ bytes: [UInt8]) -> Int {
+    (try? ChangesFile(bytes, committed: .max).log.entries.last?.number) ?? 0
   }
 
   /// How many changes the file may hold before it is written anew with only those that are needed.

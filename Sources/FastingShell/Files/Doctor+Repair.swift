@@ -36,7 +36,7 @@ extension Doctor {
         if case .newerVersion = error { return nil }
       }
       try backups.setAside(bytes, as: "fasting")
-    } else if log.flatMap(ChangesFile.orphan) == nil {
+    } else if log.map(ChangesFile.lastNumber) ?? 0 <= 1 {
       return nil
     }
     let last = try? ChangesFile(log, committed: .max).log.entries.last?.change()

@@ -97,7 +97,7 @@ package struct Doctor {
     do {
       guard let bytes = try DurableFile(directory.current, operations).read() else {
         let log = self.bytes(directory.changes, &report)
-        if log.flatMap(ChangesFile.orphan) != nil {
+        if log.map(ChangesFile.lastNumber) ?? 0 > 1 {
           report.findings.append(.gone(path: directory.current))
         }
         return CurrentFile()

@@ -130,7 +130,7 @@ package struct Loaded {
     changes = try StorageError.naming(directory.changes) { () throws(Unreadable) in
       try ChangesFile(log, committed: committed)
     }
-    orphanedLog = found == nil ? log.flatMap(ChangesFile.orphan) : nil
+    orphanedLog = found == nil ? log.flatMap { ChangesFile.lastNumber($0) > 0 ? $0 : nil } : nil
     let bytes = try files.file(directory.history).read() ?? []
     written = try StorageError.history(bytes, in: directory.history)
     if let change = changes.unsettled, change.touchesHistory, change.after == current.fasting {

@@ -9,6 +9,8 @@ enum UsageError: Error, Hashable {
   case day(TimeMisreading)
   /// A period whose last day is before its first.
   case emptyPeriod
+  /// A place where nothing may be exported to.
+  case output(String)
   /// A file that holds no history.
   case noHistory(String)
   /// A directory without a name.
@@ -75,6 +77,10 @@ struct Complaint {
     case .clock, .noHistory, .noInput: ""
     case .day(let misreading):
       words(misreading, examples: "try 'today', 'monday' or '2026-11-29'")
+    case .output(let path):
+      path.isEmpty
+        ? "'--output' was given an empty name; leave it out, or name a file"
+        : "'\(path.legible)' is a file of fast itself; export to another one"
     case .emptyPeriod: "The last day is before the first one; swap --since and --until"
     case .emptyDirectory: "'--data-dir' was given an empty name; leave it out, or name a directory"
     case .selection(let word):
