@@ -63,7 +63,7 @@ struct FileLockTests {
       let path = home.root + "/lock"
       try FileLock(path, .live).release()
       let status = try Platform.status(path)
-      #expect(status == Platform.Status(isDirectory: false, mode: 0o600, size: 0))
+      #expect(!status.isDirectory && status.mode == 0o600 && status.size == 0)
     }
   }
 
