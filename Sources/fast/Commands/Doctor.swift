@@ -7,7 +7,7 @@ extension Command {
   private static let restore = Option(
     long: "restore", value: Value(name: "file", kind: .file),
     help: "Replace the history by this backup, as one change that can be undone; the name may be "
-      + "that of a file here or in the data directory.")
+      + "that of one of the backups.")
 
   static let doctor = Command(
     description: CommandDescription(
@@ -17,18 +17,20 @@ extension Command {
       examples: [
         Example(line: "fast doctor --repair", explanation: "Set unreadable lines aside."),
         Example(
-          line: "fast doctor --restore backups/history-000003.jsonl",
+          line: "fast doctor --restore history-000003.jsonl",
           explanation: "Go back to an older history."),
       ])
   ) { matches, context in
     let directory = try context.directory()
     if let path = matches[restore] {
-      let history = try context.history(in: path)
+      let (history, leftOut) = try context.history(in: path)
       return try await context.change { record in
         let (came, went) = try record.restore(history)
         return ChangeReport(
           headline: "Restored the history from \(Visible.text(path)): \(came) came, \(went) went.",
-          next: ["fast undo", "fast log"])
+          next: ["fast undo", "fast log"],
+          notes: leftOut == 0
+            ? [] : ["Warning: \(leftOut) lines of that file could not be read, and were left out."])
       }
     }
     let doctor = Doctor(directory, operations: context.operations)
@@ -44,16 +46,19 @@ extension Command {
 }
 
 extension Context {
-  /// Reads the history that a file holds.
-  fileprivate func history(in path: String) throws -> History {
-    let inside = try directory().path + "/" + path
-    guard
-      let bytes = try DurableFile(path, operations).read()
-        ?? DurableFile(inside, operations).read()
-    else { throw UsageError.noInput(path) }
+  /// Reads the history that a file holds, and counts the lines that cannot be read.
+  ///
+  /// A name is looked for here, in the data directory and among the backups.
+  fileprivate func history(in path: String) throws -> (History, leftOut: Int) {
+    let places = try [path, directory().path + "/" + path, directory().backups + "/" + path]
+    var found: [UInt8]?
+    for place in places where found == nil && !path.isEmpty {
+      found = try DurableFile(place, operations).read()
+    }
+    guard let bytes = found else { throw UsageError.noInput(path) }
     let lines = try StorageError.history(bytes, in: path)
     guard !lines.history.entries.isEmpty else { throw UsageError.noHistory(path) }
-    return lines.history
+    return (lines.history, lines.history.badLines.count + (lines.torn.isEmpty ? 0 : 1))
   }
 }
 

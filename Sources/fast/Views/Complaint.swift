@@ -57,7 +57,7 @@ struct Complaint {
         )
       case UsageError.noInput(let path):
         (
-          "Error: There is no file \(Visible.text(path)).\n  See what is there with 'ls'.",
+          "Error: There is no file '\(Visible.text(path))'.\n  'fast paths' shows where the backups are.",
           ExitCode.noInput
         )
       case let error as UsageError: usage(Complaint.words(error))
