@@ -47,8 +47,8 @@ extension FuzzTarget {
     try promise(
       "what never happened is cut", file.log.entries.allSatisfy { $0.number <= committed })
     let compacted = file.log.compacted()
-    try promise("compacting twice is once", compacted.compacted() == compacted)
     if isPossible(file.log) {
+      try promise("compacting twice is once", compacted.compacted() == compacted)
       try promise("compacting keeps both stacks", compacted.stacks == file.log.stacks)
     }
 
