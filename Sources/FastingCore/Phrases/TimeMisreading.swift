@@ -31,10 +31,15 @@ package enum TimeMisreading: Error, Hashable, Sendable {
 extension TimeMisreading {
   /// The reason why a phrase has no meaning, as far as its words tell.
   ///
-  /// A word is only suggested where the phrase would be understood with it.
+  /// A word is only suggested where the phrase would be understood with it, which `reads` tells:
+  /// whether it makes sense of the beginning of a phrase, and how far.
   init(
-    of phrase: PhraseReader, among known: [String], isUnderstood: (String) -> Bool
+    of phrase: PhraseReader, among known: [String], reads: (inout PhraseReader) -> Bool
   ) {
+    func isUnderstood(_ text: String) -> Bool {
+      guard var reader = PhraseReader(text) else { return false }
+      return reads(&reader) && reader.isAtEnd
+    }
     var reader = phrase
     if reader.number(digits: 1...100) != nil, reader.isAtEnd {
       self = .bareNumber(phrase.text)

@@ -16,7 +16,9 @@ package struct TypedDay: Hashable, Sendable {
     guard !reader.isAtEnd else { throw .empty }
     let phrase = reader
     guard let spelling = try reader.day(), reader.isAtEnd else {
-      throw TimeMisreading(of: phrase, among: TypedDay.words) { (try? TypedDay($0)) != nil }
+      throw TimeMisreading(of: phrase, among: TypedDay.words) { reader in
+        (try? reader.day()) != nil
+      }
     }
     self.spelling = spelling
   }

@@ -18,7 +18,9 @@ package struct TypedTime: Hashable, Sendable {
     guard !reader.isAtEnd else { throw .empty }
     let phrase = reader
     guard let spelling = try reader.time(), reader.isAtEnd else {
-      throw TimeMisreading(of: phrase, among: TypedTime.words) { (try? TypedTime($0)) != nil }
+      throw TimeMisreading(of: phrase, among: TypedTime.words) { reader in
+        (try? reader.time()) != nil
+      }
     }
     self.spelling = spelling
   }
