@@ -14,6 +14,7 @@ struct Session {
   func run(_ words: [String]) async -> Int32 {
     let program = CommandTable.program
     var command: CommandDescription?
+    var when = When(now: clock.now ?? .epoch, zone: clock.zone)
     do {
       switch try program.parse(words) {
       case .help(let subject):
@@ -23,8 +24,10 @@ struct Session {
         return print("fast \(Version.current)\n")
       case .run(let description, let matches):
         command = description
-        let context = try context(matches)
-        let answer = try await CommandTable.command(description).run(matches, context)
+        let row = CommandTable.command(description)
+        let context = try context(matches, bearsDamagedSettings: row.bearsDamagedSettings)
+        when = context.when
+        let answer = try await row.run(matches, context)
         return try show(answer, matches, context)
       }
     } catch {
@@ -33,18 +36,27 @@ struct Session {
     }
   }
 
-  private func context(_ matches: Matches) throws -> Context {
+  private func context(_ matches: Matches, bearsDamagedSettings: Bool) throws -> Context {
     var clock = clock
     if let typed = environment("FAST_NOW") {
       guard let moment = Moment(rfc3339: typed) else { throw UsageError.clock(typed) }
       clock = .fixed(at: moment)
     }
     guard let now = clock.now else { throw UsageError.clock("") }
+    let config = ConfigDirectory(environment: environment)
+    let settings: Settings
+    do {
+      settings = try config.settingsInForce(operations)
+    } catch  where bearsDamagedSettings {
+      settings = Settings()
+    }
     return Context(
       clock: clock, now: now,
-      rendering: rendering(output, option: matches[.color].flatMap(ColorChoice.init)),
+      rendering: rendering(
+        output, option: matches[.color].flatMap(ColorChoice.init),
+        setting: settings.color.flatMap(ColorChoice.init)),
       environment: environment, dataDirectoryOption: matches[.dataDirectory],
-      operations: operations,
+      settings: settings, config: config, operations: operations,
       progress: { if errors.isTerminal { _ = complain($0, code: 0) } })
   }
 
@@ -92,17 +104,15 @@ struct Session {
     return code
   }
 
-  private func rendering(_ surface: Surface, option: ColorChoice? = nil) -> Rendering {
+  private func rendering(
+    _ surface: Surface, option: ColorChoice? = nil, setting: ColorChoice? = nil
+  ) -> Rendering {
     let names = [
       "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG",
     ]
     return Rendering(
       environment: names.reduce(into: [:]) { $0[$1] = environment($1) },
-      colorOption: option, colorSetting: nil, isTerminal: surface.isTerminal,
+      colorOption: option, colorSetting: setting, isTerminal: surface.isTerminal,
       terminalWidth: surface.terminalWidth)
-  }
-
-  private var when: When {
-    When(now: clock.now ?? .epoch, zone: clock.zone)
   }
 }

@@ -28,17 +28,23 @@ package struct ImportSource {
 /// What a person may say about a file that is to be imported.
 package struct ImportOptions {
   package var zone: Zone
-  /// The goal of rows that have none.
-  package var goal: Fasting.Goal
+  /// The goal of rows that have none; nil for the one that is set.
+  package var goal: Fasting.Goal?
+  package var settings: Settings
   /// The order of the parts of a date with slashes or dots.
   package var dateOrder: DateOrder?
   /// Words that mark an interval as a fast, beside those that speak of fasting.
   package var tags: [String] = []
   package var columns = CSVColumns()
 
-  package init(zone: Zone, goal: Fasting.Goal) {
+  package init(zone: Zone, goal: Fasting.Goal? = nil, settings: Settings = Settings()) {
     self.zone = zone
     self.goal = goal
+    self.settings = settings
+  }
+
+  func goal(on day: Day) -> Fasting.Goal {
+    goal ?? settings.goal(on: day)
   }
 }
 

@@ -120,7 +120,8 @@ private struct PlainCSV {
     if let goal, typed.doubt == nil { known.insert(goal) }
     guard start.instant <= end.instant else { return .rejected(.endBeforeStart) }
     let fast = Fast(
-      start: start, end: end, goal: typed.goal ?? options.goal, note: row.field(note),
+      start: start, end: end, goal: typed.goal ?? options.goal(on: start.day),
+      note: row.field(note),
       otherKeys: table.imported(row, without: known))
     return .fast(fast, doubt: doubt ?? typed.doubt)
   }

@@ -87,7 +87,8 @@ extension ImportSource {
   ) -> ImportedRow.Content {
     guard start.instant <= end.instant else { return .rejected(.endBeforeStart) }
     let fast = Fast(
-      start: start, end: end, goal: goal.goal ?? options.goal, note: note, otherKeys: otherKeys)
+      start: start, end: end, goal: goal.goal ?? options.goal(on: start.day), note: note,
+      otherKeys: otherKeys)
     return .fast(fast, doubt: doubt ?? goal.doubt)
   }
 }

@@ -33,6 +33,13 @@ extension Fasting.Goal {
     self = goal
   }
 
+  /// The goal as one types it: its name where that means it, else its length.
+  package var typed: String {
+    if let name, (try? Self(typed: name)) == self { return name }
+    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+  }
+
   private static func seconds(_ phrase: PhraseReader) throws(GoalMisreading) -> Int? {
     var reader = phrase
     if let fast = reader.number(digits: 1...2), reader.skip(":") || reader.skip("/"),

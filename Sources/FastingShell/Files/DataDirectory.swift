@@ -38,7 +38,7 @@ package struct DataDirectory: Hashable, Sendable {
 }
 
 extension String {
-  fileprivate var withoutTrailingSlashes: String {
+  var withoutTrailingSlashes: String {
     var text = self[...]
     while text.count > 1, text.hasSuffix("/") { text.removeLast() }
     return String(text)

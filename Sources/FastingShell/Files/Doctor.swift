@@ -3,10 +3,14 @@ package import FastingCore
 /// Looks at the files of the record one by one, without trusting any of them.
 package struct Doctor {
   package let directory: DataDirectory
+  package let config: ConfigDirectory?
   package let operations: FileOperations
 
-  package init(_ directory: DataDirectory, operations: FileOperations) {
+  package init(
+    _ directory: DataDirectory, config: ConfigDirectory? = nil, operations: FileOperations
+  ) {
     self.directory = directory
+    self.config = config
     self.operations = operations
   }
 
@@ -14,6 +18,8 @@ package struct Doctor {
   package enum Finding: Hashable, Sendable {
     /// It cannot be read at all.
     case unreadable(StorageError)
+    /// The settings cannot be read, or one of them.
+    case settings(StorageError)
     /// It cannot be understood.
     case damaged(path: String, line: Int?, Unreadable)
     /// A crash tore the end of the history off.
@@ -30,7 +36,7 @@ package struct Doctor {
     /// Whether something is lost as long as it stays like that.
     package var isDamage: Bool {
       switch self {
-      case .unreadable, .damaged, .torn, .gone, .changesDamaged: true
+      case .unreadable, .settings, .damaged, .torn, .gone, .changesDamaged: true
       case .mode, .stray: false
       }
     }
@@ -46,6 +52,11 @@ package struct Doctor {
   /// Examines all files.
   package func examine() -> Report {
     var report = Report()
+    do {
+      _ = try config?.settingsInForce(operations)
+    } catch {
+      if let error = error as? StorageError { report.findings.append(.settings(error)) }
+    }
     guard let names = names(&report) else { return report }
     let current = examineCurrent(&report)
     let changes = examineChanges(&report, committed: current?.change ?? .max)

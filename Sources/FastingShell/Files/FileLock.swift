@@ -49,7 +49,7 @@ package struct FileLock {
       } catch .exists {
         return try operations.open(path, .lock)
       }
-    } catch .accessDenied, .readOnly {
+    } catch .accessDenied, .readOnly, .isDirectory {
       return try operations.open(path, .read)
     }
   }

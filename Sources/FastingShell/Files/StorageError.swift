@@ -4,6 +4,8 @@ package import FastingCore
 package enum StorageError: Error, Hashable, Sendable {
   /// A file cannot be understood; the number of the line where there is one.
   case damaged(path: String, line: Int?, reason: Unreadable)
+  /// The settings cannot be understood, or one of them.
+  case configuration(path: String, Unreadable)
   /// The system refused to do something with a file.
   case system(path: String, action: Action, SystemError)
   /// A symbolic link leads to nothing.

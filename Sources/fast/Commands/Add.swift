@@ -18,11 +18,12 @@ extension Command {
           explanation: "From yesterday evening to noon.")
       ])
   ) { matches, context in
-    let goal = try matches.goal() ?? .standard
+    let typedGoal = try matches.goal()
     let (typedStart, typedEnd) = (try matches.time(start), try matches.time(end))
     return try await context.change { record in
       let start = try context.moment(typedStart)
       let end = try context.moment(typedEnd, as: .firstAfter(start))
+      let goal = typedGoal ?? context.settings.goal(on: start.day)
       let fast = Fast(start: start, end: end, goal: goal, note: matches[.note])
       try record.add(fast, now: context.now)
       return ChangeReport(

@@ -19,10 +19,11 @@ extension Command {
       ],
       foreignNames: ["start", "new"])
   ) { matches, context in
-    let goal = try matches.goal() ?? .standard
+    let typedGoal = try matches.goal()
     let typed = try matches.time(.at)
     return try await context.change { record in
       let start = try context.moment(typed)
+      let goal = typedGoal ?? context.settings.goal(on: start.day)
       let filed = try record.begin(
         goal, at: start, note: matches[.note], now: context.now)
       return ChangeReport(

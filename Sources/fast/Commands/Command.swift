@@ -4,6 +4,8 @@ import FastingShell
 /// A subcommand: its description, and the decision that turns matched words into an answer.
 struct Command: Sendable {
   let description: CommandDescription
+  /// Whether it does its work with the standard settings where the file of them is damaged.
+  var bearsDamagedSettings = false
   let run: @MainActor @Sendable (Matches, Context) async throws -> Answer
 }
 
@@ -37,6 +39,8 @@ struct Context {
   let rendering: Rendering
   let environment: (String) -> String?
   let dataDirectoryOption: String?
+  let settings: Settings
+  let config: ConfigDirectory
   let operations: FileOperations
   /// Says on a terminal what takes a while; says nothing elsewhere.
   let progress: (String) -> Void
@@ -44,7 +48,7 @@ struct Context {
   var zone: Zone { clock.zone }
 
   /// How times are written for this person, now and here.
-  var when: When { When(now: now, zone: zone) }
+  var when: When { When(now: now, zone: zone, usesTwelveHours: settings.usesTwelveHours) }
 
   /// Finds the data directory; throws where nothing says where it is.
   func directory() throws -> DataDirectory {
@@ -69,6 +73,13 @@ struct Context {
     try typed?.moment(now: now, zone: zone, as: role) ?? now
   }
 
+  /// The screen of the current fast of a record.
+  func status(of record: Record) -> StatusScreen {
+    StatusScreen(
+      record, now: now, zone: zone, nextGoal: settings.goal(on: now.day),
+      showsStage: settings.showsStages)
+  }
+
   /// Makes a change through the store, and answers with what it says of the record then.
   @MainActor func update<Result>(
     _ body: (inout Record) throws -> Result, answer: (Result, Record) -> Answer
@@ -88,8 +99,7 @@ struct Context {
     _ body: (inout Record) throws -> ChangeReport
   ) async throws -> Answer {
     try await update(body) { report, record in
-      let status = StatusScreen(record, now: now, zone: zone)
-      return .screen(ChangeScreen(report: report, status: status), notes: report.notes)
+      return .screen(ChangeScreen(report: report, status: status(of: record)), notes: report.notes)
     }
   }
 }

@@ -19,7 +19,8 @@ extension Command {
         Example(
           line: "fast doctor --restore history-000003.jsonl",
           explanation: "Go back to an older history."),
-      ])
+      ]),
+    bearsDamagedSettings: true
   ) { matches, context in
     let directory = try context.directory()
     if let path = matches[restore] {
@@ -33,7 +34,7 @@ extension Command {
             ? [] : ["Warning: \(leftOut) lines of that file could not be read, and were left out."])
       }
     }
-    let doctor = Doctor(directory, operations: context.operations)
+    let doctor = Doctor(directory, config: context.config, operations: context.operations)
     let repairs = matches.has(repair) ? try doctor.repair() : []
     let report = doctor.examine()
     let screen = DoctorScreen(

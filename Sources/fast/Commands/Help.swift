@@ -7,7 +7,8 @@ extension Command {
         Operand(
           value: Value(name: "topic", kind: .suggestions("topics")),
           help: "A command, or 'times', 'goals' or 'files'.", isRequired: false)
-      ])
+      ]),
+    bearsDamagedSettings: true
   ) { _, _ in
     Answer(output: .nothing)
   }

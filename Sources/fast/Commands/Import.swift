@@ -58,7 +58,7 @@ extension Command {
       ])
   ) { matches, context in
     let path = matches.operands.first ?? "-"
-    var options = ImportOptions(zone: context.zone, goal: .standard)
+    var options = ImportOptions(zone: context.zone, settings: context.settings)
     options.dateOrder = matches[dateOrder].flatMap(DateOrder.init)
     options.tags = matches[tag].map { [$0] } ?? []
     options.columns.start = matches[start]

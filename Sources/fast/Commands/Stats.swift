@@ -22,7 +22,8 @@ extension Command {
     let record = try await context.record()
     return .screen(
       StatsScreen(
-        record, search: search, by: matches[by].flatMap(Period.init), now: context.now),
+        record, search: search, by: matches[by].flatMap(Period.init), now: context.now,
+        settings: context.settings),
       notes: BadLines.notes(record.history, path: try context.directory().history))
   }
 }

@@ -18,6 +18,6 @@ extension Command {
       let isFasting = record.fasting.state == .fasting
       return Answer(output: .nothing, code: isFasting ? 0 : ExitCode.refused)
     }
-    return .screen(StatusScreen(record, now: context.now, zone: context.zone))
+    return .screen(context.status(of: record))
   }
 }

@@ -54,3 +54,15 @@ extension Complaint {
     """
   }
 }
+
+extension Complaint {
+  static func words(
+    _ misreading: SettingMisreading
+  ) -> (message: String, suggestion: String?) {
+    switch misreading {
+    case .goal(let misreading): words(misreading)
+    case .choice(let words, let nearest):
+      ("That is none of its values: \(words.joined(separator: ", "))", nearest)
+    }
+  }
+}

@@ -5,6 +5,7 @@ extension Complaint {
   static func code(_ error: StorageError) -> Int32 {
     switch error {
     case .damaged: ExitCode.damaged
+    case .configuration: ExitCode.configuration
     case .system, .danglingLink, .noHome, .incomplete: ExitCode.inputOutput
     case .locked: ExitCode.locked
     case .wouldLose: ExitCode.internalCheck
@@ -23,6 +24,17 @@ extension Complaint {
       """
       Error: \(place(path, line)) is damaged: \(Complaint.reason(reason)).
         Nothing was changed. See 'fast doctor'; 'fast doctor --repair' sets the damage aside.
+      """
+    case .configuration(let path, .wrongValue(let key)):
+      """
+      Error: \(Visible.text(path)) is damaged: the value of '\(key.legible)' makes no sense.
+        Nothing was changed. Set it anew with 'fast config \(key.legible) VALUE', or drop it with \
+      'fast config --unset \(key.legible)'.
+      """
+    case .configuration(let path, let reason):
+      """
+      Error: \(Visible.text(path)) is damaged: \(Complaint.reason(reason)).
+        Nothing was changed. Correct it by hand, or remove it; 'fast config' shows what can be set.
       """
     case .system(let path, let action, let error):
       """

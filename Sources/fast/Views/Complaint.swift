@@ -21,6 +21,8 @@ enum UsageError: Error, Hashable {
   case emptyEdit
   /// The current fast is dropped by another command.
   case deleteCurrent
+  /// A setting is dropped and set at once.
+  case unsetWithValue
   /// An input file that is not there.
   case noInput(String)
   /// A text in place of a number.
@@ -63,6 +65,7 @@ struct Complaint {
       case let error as UsageError: usage(Complaint.words(error))
       case let misreading as TimeMisreading: usage(Complaint.words(misreading))
       case let misreading as GoalMisreading: usage(Complaint.words(misreading))
+      case let misreading as SettingMisreading: usage(Complaint.words(misreading))
       case let failure as ImportFailure where failure.isUsage: usage(Complaint.words(failure))
       case let failure as ImportFailure:
         ("Error: \(Complaint.words(failure)).", ExitCode.damaged)
@@ -89,6 +92,7 @@ struct Complaint {
       "Nothing to change was given; name --start, --end, --goal or --note"
     case .deleteCurrent:
       "'fast delete' removes saved fasts; 'fast reset' drops the current one"
+    case .unsetWithValue: "'--unset' takes one key and nothing else"
     case .number(let text, let option):
       "'\(text.legible)' is no number above zero, as \(option) wants"
     }

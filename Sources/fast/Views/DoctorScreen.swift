@@ -50,7 +50,7 @@ struct DoctorScreen: Screen {
 
   private func isRepairable(_ finding: Doctor.Finding) -> Bool {
     switch finding {
-    case .damaged(_, _, .newerVersion), .unreadable, .mode, .stray: false
+    case .damaged(_, _, .newerVersion), .unreadable, .settings, .mode, .stray: false
     case .damaged, .torn, .gone, .changesDamaged: true
     }
   }
@@ -75,6 +75,12 @@ extension DoctorScreen {
     case .unreadable(let error):
       let lines = Complaint.words(error).split(separator: "\n")
       return (lines.first.map { String($0.dropFirst("Error: ".count)) } ?? "", "")
+    case .settings(let error):
+      let lines = Complaint.words(error).split(separator: "\n")
+      return (
+        lines.first.map { String($0.dropFirst("Error: ".count)) } ?? "",
+        "Mend it: correct it by hand, or see 'fast config'"
+      )
     case .damaged(let path, let line, let reason):
       let place = line.map { ", line \($0)" } ?? ""
       return ("\(Visible.text(path))\(place): \(Complaint.reason(reason)).", "")

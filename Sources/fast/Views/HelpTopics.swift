@@ -62,6 +62,8 @@ extension HelpTopic {
     body: [
       "They are in the directory that --data-dir or FAST_HOME names, else in $XDG_DATA_HOME/fast, "
         + "else in ~/.local/share/fast; 'fast paths' shows it. All of it is plain text and yours: "
-        + "lines of the history may be edited by hand."
+        + "lines of the history may be edited by hand.",
+      "",
+      "The settings are in fast/config.json in $XDG_CONFIG_HOME, else in ~/.config.",
     ])
 }

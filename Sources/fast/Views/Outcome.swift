@@ -79,11 +79,3 @@ extension Duration {
     self > .zero && self < .seconds(60) ? "under 1m" : text
   }
 }
-
-extension Outcome {
-  /// A goal as one types it.
-  static func typedName(_ goal: Fasting.Goal) -> String {
-    if let name = goal.name, (try? Fasting.Goal(typed: name)) == goal { return name }
-    return goal.duration.text.filter { $0 != " " }
-  }
-}

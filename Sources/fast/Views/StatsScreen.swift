@@ -11,6 +11,7 @@ struct StatsScreen: Screen {
   let previous: Statistics?
   /// The usual clocks of start and end, in milliseconds since midnight.
   let usual: (start: Int, end: Int)?
+  private let showsStreak: Bool
 
   /// The fasts of one period.
   struct Group {
@@ -18,12 +19,18 @@ struct StatsScreen: Screen {
     let statistics: Statistics
   }
 
-  init(_ record: Record, search: Search, by period: Period?, now: Moment) {
+  init(
+    _ record: Record, search: Search, by period: Period?, now: Moment,
+    settings: Settings = Settings()
+  ) {
+    showsStreak = settings.showsStreaks
     let found = record.history.found(by: search)
     statistics = Statistics(found)
     streak = Streak(record, now: now)
     groups = period.map { period in
-      found.grouped(by: period).map { Group(key: $0.key, statistics: Statistics($0.fasts)) }
+      found.grouped(by: period, weekStartsOnSunday: settings.weekStartsOnSunday).map {
+        Group(key: $0.key, statistics: Statistics($0.fasts))
+      }
     }
     active = record.fasting.state == .fasting ? record.fasting.elapsed(at: now.instant) : .zero
     previous = search.before(now.day).map { Statistics(record.history.found(by: $0)) }
@@ -51,9 +58,8 @@ extension StatsScreen {
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
     var lines: [StyledText] = []
     if statistics.count == 0 { lines.append(StyledText("No saved fasts to count.")) }
-    lines += fields(when).map { label, text in
-      StyledText(label.padding(to: 10), .dim) + StyledText(text)
-    }
+    let page = Page(width: rendering.width ?? DisplayWidth.limit)
+    lines += fields(when).flatMap { page.field($0, $1) }
     if let groups, !groups.isEmpty { lines += [""] + table(groups, rendering) }
     return lines.map { line in rendering.width.map(line.cut) ?? line }
   }
@@ -72,12 +78,13 @@ extension StatsScreen {
       ]
     }
     if let usual {
-      fields.append(("Usually", "from \(When.clock(usual.start)) to \(When.clock(usual.end))"))
+      fields.append(("Usually", "from \(when.clock(usual.start)) to \(when.clock(usual.end))"))
     }
     if let previous, let mean = previous.mean {
       fields.append(("Before", "\(previous.count), \(rate(previous)), mean \(mean.text)"))
     }
     if active > .zero { fields.append(("Running", "\(active.text), not counted")) }
+    guard showsStreak else { return fields }
     fields.append(
       (
         "Streak",

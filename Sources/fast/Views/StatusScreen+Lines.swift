@@ -41,7 +41,7 @@ extension StatusScreen {
     if let fast = last?.fast {
       lines += page.field("Last", "\(Outcome.text(fast)); ended \(when.short(fast.end))")
     }
-    return lines + page.line("Next: fast begin --goal \(Outcome.typedName(nextGoal))", .dim)
+    return lines + page.line("Next: fast begin --goal \(nextGoal.typed)", .dim)
   }
 
   private func heading(_ title: String, _ rendering: Rendering) -> [StyledText] {
@@ -61,7 +61,7 @@ extension StatusScreen {
       ("Started", fasting.start.map(when.short), .plain),
       ("Ended", fasting.end.map(when.short), .plain),
       ("Goal", goalText(when), elapsed >= goal.duration ? .good : .plain),
-      ("Stage", stage.map { "\($0.name) (\($0.hours), approx.)" }, .plain),
+      ("Stage", (showsStage ? stage : nil).map { "\($0.name) (\($0.hours), approx.)" }, .plain),
       ("Note", fasting.note.map(Visible.text), .plain),
     ]
     return values.flatMap { label, text, style in
@@ -78,9 +78,10 @@ extension StatusScreen {
 }
 
 /// Lines of text and of labels with text, wrapped to a width.
-private struct Page {
+struct Page {
   let width: Int
 
+  /// Where texts begin behind their labels.
   private static let column = 10
 
   func line(_ text: String, _ style: Style) -> [StyledText] {

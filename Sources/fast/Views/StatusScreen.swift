@@ -9,8 +9,14 @@ struct StatusScreen: Screen {
   let goalAt: Moment?
   let last: NumberedFast?
   let window: EatingWindow?
+  /// Whether the stage is named for people; programs are always told.
+  let showsStage: Bool
 
-  init(_ record: Record, now: Moment, zone: Zone, nextGoal: Fasting.Goal = .standard) {
+  init(
+    _ record: Record, now: Moment, zone: Zone, nextGoal: Fasting.Goal = .standard,
+    showsStage: Bool = true
+  ) {
+    self.showsStage = showsStage
     self.now = now
     self.nextGoal = nextGoal
     fasting = record.fasting

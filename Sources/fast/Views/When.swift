@@ -4,21 +4,31 @@ import FastingCore
 struct When {
   let now: Moment
   let zone: Zone
+  /// Whether clocks count 12 hours twice, as in `8:30pm`.
+  var usesTwelveHours = false
 
   /// The clock, with the offset where it is not the one that clocks here show.
   func clock(_ moment: Moment) -> String {
-    isPlain(moment) ? When.bareClock(moment) : withOffset(moment)
+    isPlain(moment) ? clock(moment.millisecondOfDay) : withOffset(moment)
   }
 
   private func withOffset(_ moment: Moment) -> String {
-    "\(When.bareClock(moment)) \(When.offset(moment.utcOffset))"
+    "\(clock(moment.millisecondOfDay)) \(When.offset(moment.utcOffset))"
   }
 
+  /// A time of day in milliseconds since midnight as a clock of this person.
+  func clock(_ millisecondOfDay: Int) -> String {
+    guard usesTwelveHours else { return When.clock(millisecondOfDay) }
+    let (hour, minute) = (millisecondOfDay / 60_000).quotientAndRemainder(dividingBy: 60)
+    return "\((hour + 11) % 12 + 1):\(When.twoDigits(minute))\(hour < 12 ? "am" : "pm")"
+  }
+
+  /// The clock of 24 hours.
   static func bareClock(_ moment: Moment) -> String {
     clock(moment.millisecondOfDay)
   }
 
-  /// A time of day in milliseconds since midnight as a clock.
+  /// A time of day in milliseconds since midnight as a clock of 24 hours.
   static func clock(_ millisecondOfDay: Int) -> String {
     let minutes = millisecondOfDay / 60_000
     return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
