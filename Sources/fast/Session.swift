@@ -65,6 +65,8 @@ struct Session {
     switch answer.output {
     case .nothing: text = ""
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
+    case .lines(let lines):
+      text = context.rendering.text(lines.map { StyledText($0) }) + "\n"
     case .screen(let screen) where matches.has(.json):
       let bytes = try JSON.encode(screen, pretty: context.rendering.isTerminal)
       text = String(decoding: bytes, as: UTF8.self) + "\n"

@@ -14,6 +14,8 @@ struct Answer {
   enum Output {
     case nothing
     case screen(any Screen)
+    /// Text as it is, for a prompt or a bar.
+    case lines([String])
     case bytes([UInt8])
   }
 
@@ -21,6 +23,10 @@ struct Answer {
   /// Lines for standard error.
   var notes: [String] = []
   var code: Int32 = 0
+
+  static func lines(_ lines: [String]) -> Answer {
+    Answer(output: .lines(lines))
+  }
 
   static func screen(_ screen: any Screen, notes: [String] = []) -> Answer {
     Answer(output: .screen(screen), notes: notes)

@@ -21,6 +21,10 @@ enum UsageError: Error, Hashable {
   case emptyEdit
   /// The current fast is dropped by another command.
   case deleteCurrent
+  /// It is no preset, and no template either.
+  case format(String, presets: [String])
+  /// A template names a value that there is none of.
+  case templateKey(String, known: [String])
   /// A setting is dropped and set at once.
   case unsetWithValue
   /// An input file that is not there.
@@ -92,6 +96,12 @@ struct Complaint {
       "Nothing to change was given; name --start, --end, --goal or --note"
     case .deleteCurrent:
       "'fast delete' removes saved fasts; 'fast reset' drops the current one"
+    case .format(let text, let presets):
+      "'\(text.legible)' is no form of the status; there are "
+        + presets.joined(separator: ", ") + ", and templates such as '{elapsed} {percent}'"
+    case .templateKey(let key, let known):
+      "'{\(key.legible)}' is no key of a template; there are "
+        + known.map { "{\($0)}" }.joined(separator: " ") + ", and '{{' for a brace"
     case .unsetWithValue: "'--unset' takes one key and nothing else"
     case .number(let text, let option):
       "'\(text.legible)' is no number above zero, as \(option) wants"

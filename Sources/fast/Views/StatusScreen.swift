@@ -33,6 +33,9 @@ struct StatusScreen: Screen {
   var progress: Double { fasting.progress(at: now) }
   var stage: Stage? { fasting.state == .idle ? nil : .after(elapsed) }
 
+  /// Whether there is a fast, and it has lasted as long as it was meant to.
+  var isMet: Bool { fasting.state != .idle && elapsed >= goal.duration }
+
   /// The whole percent that were reached.
   var percent: Int { Int(elapsed.milliseconds / 10 / Int64(goal.seconds)) }
 }
