@@ -22,6 +22,14 @@ public struct LocalClock: Sendable {
     LocalClock(reading: { moment.instant }, zone: system.zone)
   }
 
+  /// The clock of the system, taken to read another moment now, and to run on from there.
+  package static func running(from moment: Moment) -> LocalClock {
+    let start = Platform.now
+    return LocalClock(
+      reading: { moment.instant.advanced(by: start.duration(to: Platform.now)) },
+      zone: system.zone)
+  }
+
   /// The present moment; nil only for a clock outside the years 1970 to 9999.
   public var now: Moment? {
     zone.moment(at: reading())

@@ -346,3 +346,126 @@ extension Moment {
     Date(timeIntervalSince1970: Double(instant.milliseconds) / 1000)
   }
 }
+
+// What only the hooks need.
+extension Platform {
+  /// A program that was started, with pipes to its standard input and from its two outputs.
+  package struct Child {
+    let process: pid_t
+    /// Where its standard input is written to.
+    package let input: Int32
+    /// Where its standard output and standard error are read from.
+    package let output: Int32
+  }
+
+  /// The processes that end with this one; a signal handler may read no array.
+  nonisolated(unsafe) private static let children: UnsafeMutableBufferPointer<pid_t> = {
+    let places = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 16)
+    places.initialize(repeating: 0)
+    return places
+  }()
+
+  /// Reads what is there, at most so many bytes; nothing at the end.
+  package static func readSome(
+    _ descriptor: Int32, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = try retrying {
+      bytes.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, limit) }
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  /// Starts a program in a process group of its own.
+  package static func start(_ path: String) throws(SystemError) -> Child {
+    let (theirInput, input) = try makePipe()
+    defer { close(theirInput) }
+    let (output, theirOutput): (Int32, Int32)
+    do throws(SystemError) {
+      (output, theirOutput) = try makePipe()
+    } catch {
+      close(input)
+      throw error
+    }
+    defer { close(theirOutput) }
+    for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    #if canImport(Darwin)
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+    #else
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, theirInput, 0)
+    posix_spawn_file_actions_adddup2(&actions, theirOutput, 1)
+    posix_spawn_file_actions_adddup2(&actions, theirOutput, 2)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    posix_spawnattr_setsigmask(&attributes, &usual)
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    let flags = [POSIX_SPAWN_SETPGROUP, POSIX_SPAWN_SETSIGDEF, POSIX_SPAWN_SETSIGMASK]
+    posix_spawnattr_setflags(&attributes, flags.reduce(0) { $0 | Int16($1) })
+    let name = strdup(path)
+    defer { free(name) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = [name, nil]
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, &actions, &attributes, &arguments, environ)
+    guard code == 0 else {
+      for descriptor in [input, output] { close(descriptor) }
+      throw SystemError(code)
+    }
+    if let place = children.firstIndex(of: 0) { children[place] = process }
+    return Child(process: process, input: input, output: output)
+  }
+
+  /// Returns how a program ended: its exit code, or 128 and the signal; nil while it runs.
+  package static func exitCode(of child: Child) -> Int32? {
+    var status: Int32 = 0
+    let process = waitpid(child.process, &status, WNOHANG)
+    guard process != 0, process == child.process || errno != EINTR else { return nil }
+    if let place = children.firstIndex(of: child.process) { children[place] = 0 }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  /// Ends a program, and what it started; first it is asked to.
+  package static func end(_ child: Child, byForce: Bool) {
+    kill(-child.process, byForce ? SIGKILL : SIGTERM)
+  }
+
+  /// Asks all programs that were started to end.
+  package static func endChildren() {
+    for place in children.indices where children[place] > 0 {
+      kill(-children[place], SIGTERM)
+    }
+  }
+
+  /// Lets a signal that ends this process end the programs that it started.
+  package static func endChildrenWhenInterrupted() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        Platform.endChildren()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// Whether a pipe that nobody reads ends the process, as it does unless it is told otherwise.
+  package static func setClosedPipeEndsProcess(_ ends: Bool) {
+    signal(SIGPIPE, ends ? SIG_DFL : SIG_IGN)
+  }
+
+  /// Makes a pipe that no other program inherits.
+  private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    _ = try retrying { pipe(&ends) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+}

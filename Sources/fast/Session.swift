@@ -28,7 +28,9 @@ struct Session {
         let context = try context(matches, bearsDamagedSettings: row.bearsDamagedSettings)
         when = context.when
         let answer = try await row.run(matches, context)
-        return try show(answer, matches, context)
+        let code = try show(answer, matches, context)
+        for note in await answer.afterwards?() ?? [] { _ = complain(note, code: 0) }
+        return code
       }
     } catch {
       let complaint = Complaint(error, program: program, command: command, when: when)
@@ -37,10 +39,11 @@ struct Session {
   }
 
   private func context(_ matches: Matches, bearsDamagedSettings: Bool) throws -> Context {
-    var clock = clock
+    var (clock, runningClock) = (clock, clock)
     if let typed = environment("FAST_NOW") {
       guard let moment = Moment(rfc3339: typed) else { throw UsageError.clock(typed) }
       clock = .fixed(at: moment)
+      runningClock = .running(from: moment)
     }
     guard let now = clock.now else { throw UsageError.clock("") }
     let config = ConfigDirectory(environment: environment)
@@ -51,12 +54,13 @@ struct Session {
       settings = Settings()
     }
     return Context(
-      clock: clock, now: now,
+      clock: clock, runningClock: runningClock, now: now,
       rendering: rendering(
         output, option: matches[.color].flatMap(ColorChoice.init),
         setting: settings.color.flatMap(ColorChoice.init)),
       environment: environment, dataDirectoryOption: matches[.dataDirectory],
       settings: settings, config: config, operations: operations,
+      complain: { _ = complain($0, code: 0) },
       progress: { if errors.isTerminal { _ = complain($0, code: 0) } })
   }
 

@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 
 extension Command {
   static let begin = Command(
@@ -30,6 +31,7 @@ extension Command {
         headline: "Fasting since \(context.when.full(start)).",
         details: (filed.map { ["Saved the finished fast: \(context.when.span($0))."] } ?? [])
           + [context.when.goal(of: record.fasting)],
+        events: filed == nil ? [.begin] : [.save, .begin],
         next: ["fast status", "fast finish"],
         notes: [Caution.line(for: goal), Caution.line(forStart: start, now: context.now)]
           .compactMap { $0 })

@@ -23,6 +23,8 @@ struct Answer {
   /// Lines for standard error.
   var notes: [String] = []
   var code: Int32 = 0
+  /// What is done once the answer is written, and what it has to say on standard error.
+  var afterwards: (@MainActor () async -> [String])?
 
   static func lines(_ lines: [String]) -> Answer {
     Answer(output: .lines(lines))
@@ -41,13 +43,17 @@ protocol Screen: Encodable {
 /// What a command may know of the world, opened only when it asks.
 struct Context {
   let clock: LocalClock
-  let now: Moment
+  /// The clock for what takes its time: one that was set runs on from there.
+  let runningClock: LocalClock
+  var now: Moment
   let rendering: Rendering
   let environment: (String) -> String?
   let dataDirectoryOption: String?
   let settings: Settings
   let config: ConfigDirectory
   let operations: FileOperations
+  /// Says something on standard error.
+  let complain: (String) -> Void
   /// Says on a terminal what takes a while; says nothing elsewhere.
   let progress: (String) -> Void
 
@@ -105,7 +111,11 @@ struct Context {
     _ body: (inout Record) throws -> ChangeReport
   ) async throws -> Answer {
     try await update(body) { report, record in
-      return .screen(ChangeScreen(report: report, status: status(of: record)), notes: report.notes)
+      let status = status(of: record)
+      var answer = Answer.screen(
+        ChangeScreen(report: report, status: status), notes: report.notes)
+      answer.afterwards = { await tellHooks(report.events, status) }
+      return answer
     }
   }
 }

@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 
 extension Command {
   private static let alsoSave = Option(long: "save", help: "File it in the history as well.")
@@ -27,6 +28,7 @@ extension Command {
         headline: "Finished at \(context.when.full(end)): \(Outcome.text(finished)).",
         details: (replaced.map { ["The note was: '\(Visible.text($0))'."] } ?? [])
           + (matches.has(alsoSave) ? ["Saved in the history."] : []),
+        events: matches.has(alsoSave) ? [.finish, .save] : [.finish],
         next: matches.has(alsoSave)
           ? ["fast log", "fast begin"] : ["fast save", "fast resume"])
     }

@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 
 extension Command {
   static let reset = Command(
@@ -11,7 +12,7 @@ extension Command {
       try record.reset()
       return ChangeReport(
         headline: "Dropped: \(Outcome.current(dropped, context.when)).",
-        next: ["fast undo", "fast begin"])
+        events: [.reset], next: ["fast undo", "fast begin"])
     }
   }
 }

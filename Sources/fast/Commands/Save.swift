@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 
 extension Command {
   static let save = Command(
@@ -10,7 +11,7 @@ extension Command {
       let filed = try record.save()
       return ChangeReport(
         headline: "Saved: \(context.when.span(filed)), \(Outcome.text(filed)).",
-        next: ["fast log", "fast begin"])
+        events: [.save], next: ["fast log", "fast begin"])
     }
   }
 }

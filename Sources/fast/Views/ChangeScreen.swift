@@ -1,7 +1,11 @@
+import FastingShell
+
 /// What a command changed, in words.
 struct ChangeReport {
   var headline: String
   var details: [String] = []
+  /// What hooks are told of.
+  var events: [Hooks.Event] = []
   /// Commands that people use next.
   var next: [String] = []
   /// Lines for standard error.

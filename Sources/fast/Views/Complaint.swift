@@ -21,6 +21,8 @@ enum UsageError: Error, Hashable {
   case emptyEdit
   /// The current fast is dropped by another command.
   case deleteCurrent
+  /// A word that is no point of a fast.
+  case milestone(String)
   /// It is no preset, and no template either.
   case format(String, presets: [String])
   /// A template names a value that there is none of.
@@ -96,6 +98,8 @@ struct Complaint {
       "Nothing to change was given; name --start, --end, --goal or --note"
     case .deleteCurrent:
       "'fast delete' removes saved fasts; 'fast reset' drops the current one"
+    case .milestone(let text):
+      "'\(text.legible)' is no point of a fast; try 'goal', '12h' or '50%'"
     case .format(let text, let presets):
       "'\(text.legible)' is no form of the status; there are "
         + presets.joined(separator: ", ") + ", and templates such as '{elapsed} {percent}'"

@@ -1,0 +1,68 @@
+import FastingCore
+import FastingShell
+
+extension Command {
+  private static let until = Option(
+    long: "until", value: Value(name: "point"),
+    help: "'goal', a length such as 12h, or a share of the goal such as 50%; goal if none is given."
+  )
+
+  static let wait = Command(
+    description: CommandDescription(
+      name: "wait", abstract: "Wait until the goal is reached.",
+      discussion: [
+        """
+        Exits 0 when the point is reached, and 1 if the fast ends before. Corrections that are made \
+        meanwhile count. When the goal is passed, the hook 'goal' runs once.
+        """
+      ],
+      options: [until, .json],
+      examples: [
+        Example(
+          line: "fast wait && notify-send 'Goal reached'", explanation: "Tell me when it is time.")
+      ])
+  ) { matches, context in
+    var milestone = Milestone.goal
+    if let text = matches[until] {
+      guard let typed = Milestone(text) else { throw UsageError.milestone(text) }
+      milestone = typed
+    }
+    var vigil = Vigil(milestone)
+    let path = try context.directory().current
+    var (seen, record) = (try context.bytes(path), try await context.record())
+    guard record.fasting.state != .idle else { throw Refusal.notFasting }
+    while true {
+      let context = context.later()
+      let bytes = try context.bytes(path)
+      if bytes != seen { (seen, record) = (bytes, try await context.record()) }
+      let step = vigil.step(record, now: context.now.instant)
+      if vigil.takeGoalPassed() {
+        let notes = await context.tellHooks([.goal], context.status(of: record))
+        for note in notes { context.complain(note) }
+      }
+      switch step {
+      case .wait(let milliseconds): Platform.pause(milliseconds: milliseconds)
+      case .reached:
+        return .screen(WaitScreen(isReached: true, status: context.status(of: record)))
+      case .ended:
+        return Answer(
+          output: .screen(WaitScreen(isReached: false, status: context.status(of: record))),
+          code: ExitCode.refused)
+      }
+    }
+  }
+}
+
+extension Context {
+  /// The same context when time has gone on.
+  fileprivate func later() -> Context {
+    var context = self
+    context.now = runningClock.now ?? now
+    return context
+  }
+
+  /// The bytes of a file, which tell cheaply whether something has changed.
+  fileprivate func bytes(_ path: String) throws -> [UInt8]? {
+    try DurableFile(path, operations).read()
+  }
+}
