@@ -37,6 +37,14 @@ struct StageTests {
     #expect(Stage.after(.seconds(Int64.max)).name == "prolonged")
   }
 
+  @Test(arguments: Stage.all)
+  func `a stage says why, and names articles`(stage: Stage) {
+    #expect(!stage.why.isEmpty && !stage.why.hasSuffix("."))
+    for source in stage.sources {
+      #expect(source.article.wholeMatch(of: #/PMC[0-9]{7,8}/#) != nil && !source.name.isEmpty)
+    }
+  }
+
   @Test func `no stage speaks of ketosis or autophagy`() {
     for stage in Stage.all {
       #expect(!stage.name.contains("ketosis") && !stage.name.contains("autophagy"))

@@ -103,6 +103,19 @@ struct StreakTests {
     #expect(streak([.hours(-4, 16)], at: 47, running: running).current == 1)
     #expect(streak([.hours(-4, 16)], at: 49, running: running).current == 2)
   }
+
+  @Test func `a fast that is finished and not saved yet keeps its days`() {
+    #expect(streak([.hours(-4, 16)], at: 80, running: .hours(20, 76)).current == 4)
+    #expect(streak([.hours(-4, 16)], at: 40, running: .hours(20, 30)).current == 1)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `the kept days of a period are those of all that lie in it`(seed: UInt64) {
+    var samples = Samples(seed: seed)
+    let (record, period, now) = samples.days()
+    let all = Streak.keptDays(record, now: now)
+    #expect(Streak.keptDays(record, now: now, in: period) == all.filter(period.contains))
+  }
 }
 
 struct UsualClockTests {

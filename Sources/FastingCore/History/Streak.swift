@@ -24,24 +24,30 @@ public struct Streak: Hashable, Sendable {
     self.current = current
   }
 
-  /// Returns all days that are kept.
-  package static func keptDays(_ record: Record, now: Moment) -> Set<Day> {
+  /// Returns the days that are kept: all of them, or those of a period.
+  package static func keptDays(
+    _ record: Record, now: Moment, in period: ClosedRange<Day>? = nil
+  ) -> Set<Day> {
+    let period = period ?? Day(number: 0)...Day(number: 2_932_896)
     var days: Set<Day> = []
-    for entry in record.history.entries where entry.fast.isMet {
-      days.insert(entry.fast.day)
-      days.formUnion(wholeDays(from: entry.fast.start, to: entry.fast.end))
+    for fast in record.finishedFasts where fast.isMet {
+      if period.contains(fast.day) { days.insert(fast.day) }
+      days.formUnion(wholeDays(from: fast.start, to: fast.end, in: period))
     }
     if record.fasting.state == .fasting, let start = record.fasting.start {
-      days.formUnion(wholeDays(from: start, to: now))
+      days.formUnion(wholeDays(from: start, to: now, in: period))
     }
     return days
   }
 
-  /// The days between two moments, by the clocks of the later one.
-  private static func wholeDays(from start: Moment, to end: Moment) -> [Day] {
+  /// The days of a period between two moments, by the clocks of the later one.
+  private static func wholeDays(
+    from start: Moment, to end: Moment, in period: ClosedRange<Day>
+  ) -> [Day] {
     let first = start.instant.milliseconds + Int64(end.utcOffset) * 1000
     let firstWhole = Int((first + Day.milliseconds - 1) / Day.milliseconds)
-    let lastEnd = Int(end.local / Day.milliseconds)
-    return firstWhole < lastEnd ? (firstWhole..<lastEnd).map { Day(number: $0) } : []
+    let from = max(firstWhole, period.lowerBound.number)
+    let upTo = min(end.day.number, period.upperBound.number + 1)
+    return from < upTo ? (from..<upTo).map { Day(number: $0) } : []
   }
 }

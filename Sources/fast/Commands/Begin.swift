@@ -7,11 +7,7 @@ extension Command {
       name: "begin", abstract: "Start a fast.",
       discussion: [
         "A finished fast that was not saved is filed in the history first.",
-        """
-        Do not fast without a doctor if you are under 18, pregnant or breastfeeding, have or had an \
-        eating disorder, take insulin or other medicine that depends on food, or have a BMI under \
-        18.5.
-        """,
+        Caution.doctor,
       ],
       options: [.goal, .at, .note, .json],
       examples: [

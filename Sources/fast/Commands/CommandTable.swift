@@ -2,8 +2,9 @@
 enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
-    .stats,
-    .goals, .import, .export, .wait, .share, .config, .doctor, .paths, .help,
+    .stats, .calendar, .timeline, .goals, .stages, .import, .export, .wait, .share, .config,
+    .doctor,
+    .paths, .help,
   ]
 
   static let program = Program(

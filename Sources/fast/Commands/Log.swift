@@ -27,13 +27,8 @@ extension Command {
     if matches.has(met) != matches.has(missed) {
       search.outcome = matches.has(met) ? .met : .missed
     }
-    var count = matches.has(.json) || matches.has(everything) ? Int.max : LogScreen.usual
-    if let typed = matches[limit] {
-      guard let number = Int(typed), number > 0 else {
-        throw UsageError.number(typed, of: limit.spelling)
-      }
-      count = number
-    }
+    let usual = matches.has(.json) || matches.has(everything) ? Int.max : LogScreen.usual
+    let count = try matches.number(limit) ?? usual
     let history = try await context.record().history
     let found = history.found(by: search)
     return .screen(

@@ -44,6 +44,15 @@ extension Matches {
     return (since, until)
   }
 
+  /// The number above zero that was typed, if one was.
+  func number(_ option: Option) throws -> Int? {
+    guard let typed = self[option] else { return nil }
+    guard let number = Int(typed), number > 0 else {
+      throw UsageError.number(typed, of: option.spelling)
+    }
+    return number
+  }
+
   /// The goal that was typed, if one was.
   func goal() throws -> Fasting.Goal? {
     try self[.goal].map { try Fasting.Goal(typed: $0) }

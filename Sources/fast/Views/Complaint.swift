@@ -7,6 +7,8 @@ enum UsageError: Error, Hashable {
   case clock(String)
   /// A word that is no day.
   case day(TimeMisreading)
+  /// A word that is no year and no month.
+  case yearOrMonth(String)
   /// A period whose last day is before its first.
   case emptyPeriod
   /// A place where nothing may be exported to.
@@ -86,6 +88,8 @@ struct Complaint {
     case .clock, .noHistory, .noInput: ""
     case .day(let misreading):
       words(misreading, examples: "try 'today', 'monday' or '2026-11-29'")
+    case .yearOrMonth(let word):
+      "'\(word.legible)' is no year or month from 1970 to 9999; try '2026' or '2026-11'"
     case .output(let path):
       path.isEmpty
         ? "'--output' was given an empty name; leave it out, or name a file"

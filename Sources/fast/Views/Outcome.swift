@@ -46,6 +46,12 @@ enum Outcome {
 
 /// One line of care for long goals; it never blocks.
 enum Caution {
+  /// Who should ask a doctor before fasting.
+  static let doctor = """
+    Do not fast without a doctor if you are under 18, pregnant or breastfeeding, have or had an \
+    eating disorder, take insulin or other medicine that depends on food, or have a BMI under 18.5.
+    """
+
   static func line(for goal: Fasting.Goal) -> String? {
     switch goal.seconds / 3600 {
     case 120...:

@@ -4,7 +4,7 @@ import Testing
 struct EndToEndOptionTests {
   static let commands = [
     "begin", "status", "finish", "save", "reset", "resume", "edit", "add", "delete", "undo", "redo",
-    "log", "goals",
+    "log", "stats", "calendar", "timeline", "goals", "stages",
   ]
 
   @Test(arguments: ["fast --help", "fast -h", "fast help", "fast --help --color never"])

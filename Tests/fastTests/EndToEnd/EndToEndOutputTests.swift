@@ -23,7 +23,8 @@ struct EndToEndOutputTests {
     fast.environment.merge(settings) { $1 }
     return try moments.map { now in
       fast.now = now
-      return try fast("fast status; fast log").out
+      return try fast("fast status; fast log; fast calendar; fast calendar 2026-01; fast timeline")
+        .out
     }.joined()
   }
 
@@ -32,7 +33,7 @@ struct EndToEndOutputTests {
   }
 
   @Test(arguments: setups, [40, 80, 120])
-  func `no line of status and log is wider than asked`(setup: String, width: Int) throws {
+  func `no line of a screen is wider than asked`(setup: String, width: Int) throws {
     let text = try Self.screens(setup, ["COLUMNS": "\(width)"])
     for line in text.split(separator: "\n") { #expect(Self.columns(line) <= width, "\(line)") }
   }
@@ -53,7 +54,8 @@ struct EndToEndOutputTests {
     let fast = try Scene(now: "2026-01-10T20:00:00Z")
     try fast("fast begin && fast finish --save && fast begin")
     fast.environment["COLUMNS"] = width
-    try fast("fast status && fast log && fast --help && fast goals")
+    try fast("fast status && fast log && fast --help && fast goals && fast stages --explain")
+    try fast("fast calendar && fast calendar 2026-01 && fast timeline")
   }
 
   @Test func `a pipe without a width cuts nothing`() throws {
@@ -70,7 +72,8 @@ struct EndToEndOutputTests {
   func `where the locale is not UTF-8 there is only ASCII`(setup: String) throws {
     #expect(try Self.screens(setup, ["LC_ALL": "C"]).utf8.allSatisfy { $0 < 0x80 })
     #expect(
-      try Scene()("LC_ALL=C fast --help; LC_ALL=C fast goals").out.utf8.allSatisfy { $0 < 0x80 })
+      try Scene()("LC_ALL=C fast --help; LC_ALL=C fast goals; LC_ALL=C fast stages --explain").out
+        .utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test(arguments: [
@@ -85,7 +88,7 @@ struct EndToEndOutputTests {
   ) throws {
     let fast = try Scene(now: "2026-01-10T20:00:00Z")
     try fast("fast begin && fast finish --save && fast begin")
-    for command in ["status", "log"] {
+    for command in ["status", "log", "calendar", "timeline"] {
       let text = try fast("\(settings) fast \(command) \(option)").out
       #expect(text.contains("\u{1B}") == isColored, "\(command)")
       let escape = #/\x1b\[([0-9]|3[0-7]|9[0-7])(;([0-9]|3[0-7]|9[0-7]))*m/#

@@ -52,6 +52,9 @@ struct EndToEndSettingsTests {
     let stats = try fast("fast stats --by week")
     #expect(!stats.out.contains("Streak") && stats.out.contains("2026-W02"))
     #expect(try fast("fast stats --json")["streak.longest"] == .number(1))
+    #expect(
+      try fast("fast calendar 2026-01").out.split(separator: "\n").dropFirst().first?.hasPrefix(
+        "Sun") == true)
   }
 
   @Test func `the setting of colour decides after the environment`() throws {
