@@ -3,6 +3,7 @@ enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
     .stats,
+    .report,
     .goals, .import, .export, .doctor, .paths, .help,
   ]
 
