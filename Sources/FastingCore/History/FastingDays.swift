@@ -13,6 +13,8 @@ public struct FastingDays: Hashable, Sendable {
     package let to: Int
     /// Whether a fast ends with it that met its goal.
     package let isMetEnd: Bool
+    /// Whether it is of the current fast.
+    package let isCurrent: Bool
   }
 
   /// The first and the last day.
@@ -25,9 +27,12 @@ public struct FastingDays: Hashable, Sendable {
   /// and not with the lengths of the fasts.
   public init(_ record: Record, in period: ClosedRange<Day>, now: Moment) {
     self.period = period
-    for fast in record.finishedFasts { add(fast.start, fast.end, isMet: fast.isMet) }
+    for fast in record.finishedFasts {
+      let isCurrent = fast.identity == record.fasting.filed?.identity
+      add(fast.start, fast.end, isMet: fast.isMet, isCurrent: isCurrent)
+    }
     if record.fasting.state == .fasting, let start = record.fasting.start {
-      add(start, now, isMet: false)
+      add(start, now, isMet: false, isCurrent: true)
     }
     for day in parts.keys { parts[day]?.sort { ($0.from, $0.to) < ($1.from, $1.to) } }
   }
@@ -57,7 +62,7 @@ public struct FastingDays: Hashable, Sendable {
   /// All days on which a moment can lie, at whatever offset, and one more at either end.
   private static let possible = Day(number: -3)...Day(number: 2_932_897)
 
-  private mutating func add(_ start: Moment, _ end: Moment, isMet: Bool) {
+  private mutating func add(_ start: Moment, _ end: Moment, isMet: Bool, isCurrent: Bool) {
     let days = period.clamped(to: FastingDays.possible)
     let local = start.instant.milliseconds + Int64(end.utcOffset) * 1000
     var at = max(local, Int64(days.lowerBound.number) * Day.milliseconds)
@@ -68,7 +73,8 @@ public struct FastingDays: Hashable, Sendable {
       let to = min(last, midnight + Day.milliseconds)
       parts[day, default: []].append(
         Part(
-          from: Int(at - midnight), to: Int(to - midnight), isMetEnd: isMet && to == end.local))
+          from: Int(at - midnight), to: Int(to - midnight), isMetEnd: isMet && to == end.local,
+          isCurrent: isCurrent))
       at = to
     }
   }

@@ -8,14 +8,16 @@ struct EndToEndExportPlaceTests {
     return fast
   }
 
-  @Test(arguments: [
+  private static let places = [
     "$DATA/history.jsonl", "$DATA/fasting.json", "$DATA/changes.jsonl", "$DATA/lock", "link", "",
-  ])
-  func `an export never goes over a file of its own`(place: String) throws {
+  ]
+
+  @Test(arguments: ["export", "report"], places)
+  func `what is written never goes over a file of our own`(command: String, place: String) throws {
     let fast = try scene()
     try fast("ln -s \"$DATA/history.jsonl\" link")
     let before = try fast.tree()
-    try fast("fast export -o \"\(place)\"", code: 64)
+    try fast("fast \(command) -o \"\(place)\"", code: 64)
     #expect(try fast.tree() == before)
   }
 

@@ -51,6 +51,9 @@ struct EndToEndReadmeTests {
       let line = line.replacingOccurrences(of: "swift run -c release fast", with: "fast")
       guard line.hasPrefix("fast ") else { continue }
       if line.hasPrefix("fast begin") { try fast("fast reset") }
+      if line.hasPrefix("fast wait") {
+        try fast("fast reset && fast begin --at '20h ago'")
+      }
       try fast(line)
       commands += 1
     }
