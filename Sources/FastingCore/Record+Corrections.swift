@@ -33,18 +33,18 @@ extension Record {
 
   /// Finds the saved fast that a person names.
   public func saved(_ target: Target) throws(Refusal) -> Numbered {
-    let numbered = history.numbered
-    guard !numbered.isEmpty else { throw .noSavedFast }
+    let rows = history.rows.newestFirst
+    guard let newest = rows.first else { throw .noSavedFast }
     switch target {
     case .last:
-      return numbered[0]
+      return Numbered(number: 1, fast: history.rows.fast(newest))
     case .number(let number):
-      guard numbered.indices.contains(number - 1) else {
-        throw .noFast(number: number, count: numbered.count)
+      guard rows.indices.contains(number - 1) else {
+        throw .noFast(number: number, count: rows.count)
       }
-      return numbered[number - 1]
+      return Numbered(number: number, fast: history.rows.fast(rows[number - 1]))
     case .day(let day):
-      let candidates = numbered.filter { $0.fast.day == day }
+      let candidates = history.numbered.filter { $0.fast.day == day }
       guard candidates.count == 1 else { throw .notOneFast(on: day, candidates: candidates) }
       return candidates[0]
     }

@@ -35,7 +35,7 @@ extension Record {
       }
     }
     places.sort { ImportedRow.isEarlier(rows[$0], rows[$1], otherwise: $0 < $1) }
-    var present = Set(history.entries.map(\.fast.identity))
+    var present = Set(history.rows.map(\.identity))
     let occupied = Occupied(history)
     var added: [History.Entry] = []
     added.reserveCapacity(places.count)
@@ -70,7 +70,7 @@ extension ImportedRow {
     guard case .fast(let one, _) = left.content, case .fast(let other, _) = right.content,
       one.identity != other.identity
     else { return isFirst }
-    return Fast.isEarlier(one, other)
+    return one.identity < other.identity
   }
 }
 

@@ -11,12 +11,13 @@ extension Record {
     now: Moment
   ) throws(Refusal) {
     guard let span else { return }
-    for entry in history.entries {
-      let other = entry.fast.span
+    for row in history.rows {
+      let other = row.span
       guard span.overlaps(other), !(old?.overlaps(other) ?? false),
-        except.isEmpty || !except.contains(entry.fast.identity)
+        except.isEmpty || !except.contains(row.identity)
       else { continue }
-      throw .overlaps(entry.fast, number: history.number(of: entry.fast) ?? 0, now: now)
+      let fast = history.rows.fast(row)
+      throw .overlaps(fast, number: history.number(of: fast) ?? 0, now: now)
     }
   }
 

@@ -48,6 +48,6 @@ extension Record {
   /// The saved fast that began at a moment, unless it is the current one that did.
   fileprivate func endedFast(from start: Moment?, unless current: Moment?) -> Fast? {
     guard let start, start != current else { return nil }
-    return history.entries.first { $0.fast.start == start }?.fast
+    return history.rows.first { $0.identity.start == start.instant }.map(history.rows.fast)
   }
 }

@@ -104,6 +104,21 @@ package enum Platform {
     }
   }
 
+  /// Maps a whole file into memory, or reads one that is small or cannot be mapped.
+  package static func map(_ descriptor: Int32) throws(SystemError) -> FileBytes {
+    let status = try status(descriptor)
+    if status.isSpecial { throw .invalid }
+    if status.size >= 65_536,
+      let address = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      address != MAP_FAILED
+    {
+      return FileBytes(UnsafeRawBufferPointer(start: address, count: status.size)) {
+        munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count)
+      }
+    }
+    return FileBytes(try read(descriptor))
+  }
+
   /// Writes what the system takes of the bytes, and returns how many that were.
   package static func write(
     _ descriptor: Int32, _ bytes: ArraySlice<UInt8>

@@ -47,7 +47,7 @@ struct HistoryTests {
       }
       let history = History(fasts)
       #expect(history.newest?.identity == history.newestFirst.first?.identity)
-      #expect(history.newestFirst == history.newestFirst.sorted { Fast.isEarlier($1, $0) })
+      #expect(history.newestFirst == history.newestFirst.sorted { $1.identity < $0.identity })
       #expect(Set(history.newestFirst.map(\.identity)) == Set(fasts.map(\.identity)))
       #expect(history.newestFirst.count == Set(fasts.map(\.identity)).count)
     }

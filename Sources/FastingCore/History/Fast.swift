@@ -67,19 +67,20 @@ public struct Fast: Hashable, Sendable {
   }
 
   /// What makes a fast the one that it is: its start and its end, to the millisecond.
-  package struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Comparable, Sendable {
     package let start: Instant
     package let end: Instant
+
+    /// Tells whether one stands before another in the order of time: by start, then by end.
+    package static func < (left: Identity, right: Identity) -> Bool {
+      left.start == right.start ? left.end < right.end : left.start < right.start
+    }
   }
 
   package var identity: Identity {
     Identity(start: start.instant, end: end.instant)
   }
 
-  /// Tells whether a fast stands before another in the order of time: by start, then by end.
-  package static func isEarlier(_ left: Fast, _ right: Fast) -> Bool {
-    (left.start.instant, left.end.instant) < (right.start.instant, right.end.instant)
-  }
 }
 
 extension Fasting {

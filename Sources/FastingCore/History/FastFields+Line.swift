@@ -96,19 +96,7 @@ extension FastFields {
       guard let end = Moment.read(bytes, at: &index) else { return nil }
       self.end = end
     }
-    guard JSONScanner.skip(#"","goal":{"#, in: bytes, at: &index) else { return nil }
-    var name: String?
-    if JSONScanner.skip(#""name":""#, in: bytes, at: &index) {
-      guard let text = JSONScanner.plainText(in: bytes, at: &index),
-        JSONScanner.skip(",", in: bytes, at: &index)
-      else { return nil }
-      name = text
-    }
-    guard JSONScanner.skip(#""seconds":"#, in: bytes, at: &index),
-      let seconds = FastFields.number(in: bytes, at: &index),
-      JSONScanner.skip("}", in: bytes, at: &index),
-      let goal = Fasting.Goal(seconds: seconds, name: name)
-    else { return nil }
+    guard let goal = FastFields.goal(ownForm: bytes, at: &index) else { return nil }
     self.goal = goal
     if JSONScanner.skip(#","note":""#, in: bytes, at: &index) {
       guard let text = JSONScanner.plainText(in: bytes, at: &index) else { return nil }
@@ -123,6 +111,23 @@ extension FastFields {
       else { return nil }
     }
     guard JSONScanner.skip("}", in: bytes, at: &index) else { return nil }
+  }
+
+  /// Reads a goal with what stands before it, from the quotation mark that closes a moment on.
+  static func goal(ownForm bytes: Swift.Span<UInt8>, at index: inout Int) -> Fasting.Goal? {
+    guard JSONScanner.skip(#"","goal":{"#, in: bytes, at: &index) else { return nil }
+    var name: String?
+    if JSONScanner.skip(#""name":""#, in: bytes, at: &index) {
+      guard let text = JSONScanner.plainText(in: bytes, at: &index),
+        JSONScanner.skip(",", in: bytes, at: &index)
+      else { return nil }
+      name = text
+    }
+    guard JSONScanner.skip(#""seconds":"#, in: bytes, at: &index),
+      let seconds = FastFields.number(in: bytes, at: &index),
+      JSONScanner.skip("}", in: bytes, at: &index)
+    else { return nil }
+    return Fasting.Goal(seconds: seconds, name: name)
   }
 
   /// The keys that mean something to us.

@@ -2,7 +2,7 @@
 ///
 /// Two records with the same start and end are the same fast and count once. The order in which
 /// they are recorded means nothing.
-public struct History: Hashable, Sendable {
+public struct History: Sendable {
   /// A fast with its place in the file: the index of its line, nil where it has none yet.
   package struct Entry: Hashable, Sendable {
     package let fast: Fast
@@ -13,9 +13,6 @@ public struct History: Hashable, Sendable {
       self.place = place
     }
   }
-
-  /// All records in the order of the file, repeated ones included.
-  package private(set) var entries: [Entry]
 
   /// A line of the file that holds no fast that can be read.
   package struct BadLine: Error, Hashable, Sendable {
@@ -29,6 +26,9 @@ public struct History: Hashable, Sendable {
     }
   }
 
+  /// All records in the order of the file, repeated ones included.
+  package internal(set) var rows: HistoryRows
+
   /// The lines that could not be read; they stay where they are.
   package let badLines: [BadLine]
 
@@ -38,56 +38,69 @@ public struct History: Hashable, Sendable {
   }
 
   package init(entries: [Entry], badLines: [BadLine] = []) {
-    self.entries = entries
+    var rows = HistoryRows()
+    for entry in entries { rows.append(entry) }
+    self.init(rows: rows, badLines: badLines)
+  }
+
+  init(rows: HistoryRows, badLines: [BadLine]) {
+    self.rows = rows
     self.badLines = badLines
+  }
+
+  /// All records in the order of the file, repeated ones included.
+  package var entries: [Entry] { rows.map(rows.entry) }
+}
+
+extension History: Hashable {
+  /// Tells whether both say the same, however they came to it.
+  public static func == (left: History, right: History) -> Bool {
+    left.rows.count == right.rows.count && left.badLines == right.badLines
+      && left.rows.map(\.identity) == right.rows.map(\.identity)
+      && left.entries == right.entries
+  }
+
+  /// Adds what tells histories apart quickly.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rows.count)
+    hasher.combine(badLines)
   }
 }
 
 extension History {
+  /// How many fasts there are.
+  public var count: Int { rows.newestFirst.count }
+
   /// The fasts by start, then by end, newest first; a fast is numbered by its position, from 1.
-  public var newestFirst: [Fast] {
-    var sorted = entries.map(\.fast)
-    if !zip(sorted, sorted.dropFirst()).allSatisfy(Fast.isEarlier) {
-      var seen: Set<Fast.Identity> = []
-      sorted = sorted.filter { seen.insert($0.identity).inserted }.sorted(by: Fast.isEarlier)
-    }
-    return sorted.reversed()
-  }
+  public var newestFirst: [Fast] { rows.newestFirst.map(rows.fast) }
 
   /// The newest fast by start, then by end.
-  public var newest: Fast? {
-    var newest = entries.first?.fast
-    for entry in entries.dropFirst() {
-      if let candidate = newest, Fast.isEarlier(candidate, entry.fast) { newest = entry.fast }
-    }
-    return newest
-  }
+  public var newest: Fast? { rows.max { $0.identity < $1.identity }.map(rows.fast) }
 
   /// Returns the number of a fast in ``newestFirst``, counted from 1.
   package func number(of fast: Fast) -> Int? {
-    newestFirst.firstIndex { $0.identity == fast.identity }.map { $0 + 1 }
+    rows.newestFirst.firstIndex { $0.identity == fast.identity }.map { $0 + 1 }
   }
 
   package func contains(_ identity: Fast.Identity) -> Bool {
-    entries.contains { $0.fast.identity == identity }
+    rows.contains { $0.identity == identity }
+  }
+
+  /// Returns those of some fasts that are here.
+  package func identities(of wanted: Set<Fast.Identity>) -> Set<Fast.Identity> {
+    Set(rows.matching(wanted).map(\.identity))
   }
 
   /// Returns all records of these fasts, repeated ones included.
   package func entries(of identities: Set<Fast.Identity>) -> [Entry] {
-    entries.filter { identities.contains($0.fast.identity) }
+    rows.matching(identities).map(rows.entry)
   }
 
   /// Takes records out and puts others in, as sets: doing it twice is the same as once.
   package mutating func replace(_ removed: [Entry], with added: [Entry]) {
-    if !removed.isEmpty {
-      let identities = Set(removed.map(\.fast.identity))
-      entries.removeAll { identities.contains($0.fast.identity) }
-    }
-    guard added.count > 1 else {
-      entries += added.filter { !contains($0.fast.identity) }
-      return
-    }
-    let present = Set(entries.map(\.fast.identity))
-    entries += added.filter { !present.contains($0.fast.identity) }
+    if !removed.isEmpty { rows.removeAll(of: Set(removed.map(\.fast.identity))) }
+    guard !added.isEmpty else { return }
+    let present = identities(of: Set(added.map(\.fast.identity)))
+    for entry in added where !present.contains(entry.fast.identity) { rows.append(entry) }
   }
 }

@@ -3,44 +3,63 @@
 /// Lines that a change does not name stay as they are, byte for byte. Blank lines, CRLF and a byte
 /// order mark are read over.
 package struct HistoryLines: Sendable {
-  /// The text up to a torn end.
-  package let text: ArraySlice<UInt8>
+  private let file: FileBytes
 
-  /// An end that a crash tore off: the last line, without a newline, that is no whole object.
-  package let torn: ArraySlice<UInt8>
+  /// How many bytes there are up to a torn end.
+  package let length: Int
+
+  /// How many lines were read, a torn end included.
+  private let lineCount: Int
 
   /// The fasts, each with the index of its line.
   package let history: History
 
-  /// Reads the text; throws only the line that was written by a newer version.
+  /// The text up to a torn end.
+  package var text: [UInt8] { file.bytes(0..<length) }
+
+  /// An end that a crash tore off: the last line, without a newline, that is no whole object.
+  package var torn: [UInt8] { file.bytes(length..<file.count) }
+
   package init(_ bytes: [UInt8]) throws(History.BadLine) {
-    var entries: [History.Entry] = []
+    try self.init(FileBytes(bytes))
+  }
+
+  /// Reads the text; throws only the line that was written by a newer version.
+  package init(_ file: FileBytes) throws(History.BadLine) {
+    self.file = file
     var badLines: [History.BadLine] = []
-    var end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
-    let content = bytes[..<end]
-    var place = 0
-    for range in LineRanges(content) {
-      let line = bytes[range].trimmed
+    var rows = HistoryRows(file)
+    let end = file.buffer.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    var length = end
+    var scanner = LineScanner(file.buffer, upTo: end)
+    scanner.index = file.byteOrderMarkCount
+    var place: Int32 = 0
+    while true {
+      while let row = scanner.next() {
+        rows.append(row.identity, at: row.start, place: place)
+        place += 1
+      }
+      guard let range = file.line(at: scanner.index, upTo: end) else { break }
+      scanner.index = range.upperBound
+      let line = file.bytes(range)[...].trimmed
       if !line.isEmpty {
         do throws(Unreadable) {
-          entries.append(History.Entry(try Fast(line: line), place: place))
+          rows.append(History.Entry(try Fast(line: line), place: Int(place)))
         } catch {
-          if case .newerVersion = error {
-            throw History.BadLine(number: place + 1, reason: error)
-          }
-          let isLast = range.upperBound == content.endIndex && content.last != .newline
-          if isLast, error == .notJSON {
-            end = range.lowerBound
+          let badLine = History.BadLine(number: Int(place) + 1, reason: error)
+          if case .newerVersion = error { throw badLine }
+          if range.upperBound == end, file.buffer[end - 1] != .newline, error == .notJSON {
+            length = range.lowerBound
           } else {
-            badLines.append(History.BadLine(number: place + 1, reason: error))
+            badLines.append(badLine)
           }
         }
       }
       place += 1
     }
-    text = bytes[..<end]
-    torn = bytes[end...]
-    history = History(entries: entries, badLines: badLines)
+    self.length = length
+    lineCount = Int(place)
+    history = History(rows: rows, badLines: badLines)
   }
 
   /// What has to be written so that the text agrees with a change.
@@ -57,12 +76,11 @@ package struct HistoryLines: Sendable {
     if agrees(with: change) { return .nothing }
     let removed = Set(change.removed.map(\.identity))
     let dropped = Set(history.entries(of: removed).compactMap(\.place))
-    let present = Set(history.entries.map(\.fast.identity))
+    let present = history.identities(of: Set(change.added.map(\.identity)))
     let added = change.addedEntries.filter {
       removed.contains($0.fast.identity) || !present.contains($0.fast.identity)
     }.sorted { ($0.place ?? .max) < ($1.place ?? .max) }
-    let lines = Array(LineRanges(text))
-    if dropped.isEmpty, added.allSatisfy({ ($0.place ?? .max) >= lines.count }) {
+    if dropped.isEmpty, added.allSatisfy({ ($0.place ?? .max) >= lineCount }) {
       guard !added.isEmpty else { return .nothing }
       var bytes = separator
       bytes.reserveCapacity(added.count * 400)
@@ -72,13 +90,16 @@ package struct HistoryLines: Sendable {
       }
       return .append(bytes)
     }
-    var kept = lines.enumerated().filter { !dropped.contains($0.offset) }.map { text[$0.element] }
+    let text = text
+    var kept = LineRanges(text).enumerated().filter { !dropped.contains($0.offset) }.map {
+      text[$0.element]
+    }
     for entry in added {
       let line = try entry.fast.line() + [.newline]
       kept.insert(line[...], at: min(max(0, entry.place ?? .max), kept.count))
     }
-    let replaced = kept.reduce(into: Array(text.prefix(text.byteOrderMarkCount))) {
-      if !$0.isEmpty, $0.count > text.byteOrderMarkCount, $0.last != .newline {
+    let replaced = kept.reduce(into: Array(text.prefix(file.byteOrderMarkCount))) {
+      if !$0.isEmpty, $0.count > file.byteOrderMarkCount, $0.last != .newline {
         $0.append(.newline)
       }
       $0 += $1
@@ -99,14 +120,14 @@ package struct HistoryLines: Sendable {
   package func amended(_ amendment: Amendment) throws(History.BadLine) -> HistoryLines {
     switch amendment {
     case .nothing: self
-    case .append(let bytes): try HistoryLines(Array(text) + bytes)
+    case .append(let bytes): try HistoryLines(text + bytes)
     case .replace(let bytes): try HistoryLines(bytes)
     }
   }
 
   /// What ends the last line, if it lacks its newline.
   private var separator: [UInt8] {
-    text.count > text.byteOrderMarkCount && text.last != .newline ? [.newline] : []
+    length > file.byteOrderMarkCount && file.buffer[length - 1] != .newline ? [.newline] : []
   }
 }
 
@@ -125,14 +146,19 @@ package struct LineRanges: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Range<Int>? {
-    guard index < bytes.endIndex else { return nil }
-    let begin = index
-    index = bytes[index...].firstIndex(of: .newline).map { $0 + 1 } ?? bytes.endIndex
-    return begin..<index
+    guard let line = bytes.line(at: index) else { return nil }
+    index = line.upperBound
+    return line
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// Returns the range of the line that begins at an index, with its newline; nil at the end.
+  fileprivate func line(at index: Int) -> Range<Int>? {
+    guard index < endIndex else { return nil }
+    return index..<(self[index...].firstIndex(of: .newline).map { $0 + 1 } ?? endIndex)
+  }
+
   /// The text without the blanks at its ends.
   package var trimmed: ArraySlice<UInt8> {
     var slice = self

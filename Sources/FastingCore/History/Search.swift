@@ -56,4 +56,17 @@ extension History {
   public func found(by search: Search) -> [Numbered] {
     numbered.filter { search.matches($0.fast) }
   }
+
+  /// Returns the first of those fasts, and how many there are.
+  public func found(by search: Search, atMost count: Int) -> (fasts: [Numbered], count: Int) {
+    guard search == Search() else {
+      let found = found(by: search)
+      return (Array(found.prefix(count)), found.count)
+    }
+    let rows = rows.newestFirst
+    let fasts = rows.prefix(count).enumerated().map {
+      Numbered(number: $0.offset + 1, fast: self.rows.fast($0.element))
+    }
+    return (fasts, rows.count)
+  }
 }

@@ -50,7 +50,7 @@ struct ChangeWriter {
       files.noteSetAside(try backups.setAside(Array(loaded.written.torn), as: "torn"))
       if case .replace = loaded.amendment {
       } else {
-        try files.file(directory.history).append([], at: loaded.written.text.count)
+        try files.file(directory.history).append([], at: loaded.written.length)
       }
     }
     if loaded.amendment != .nothing {

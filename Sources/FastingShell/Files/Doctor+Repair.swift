@@ -60,12 +60,13 @@ extension Doctor {
     let bad = Set(lines.history.badLines.map { $0.number - 1 })
     guard !bad.isEmpty || !lines.torn.isEmpty else { return [] }
     if !lines.torn.isEmpty { try backups.setAside(Array(lines.torn), as: "torn") }
-    let ranges = Array(LineRanges(lines.text)).enumerated()
-    let aside = ranges.filter { bad.contains($0.offset) }.flatMap { lines.text[$0.element] }
+    let text = lines.text
+    let ranges = Array(LineRanges(text)).enumerated()
+    let aside = ranges.filter { bad.contains($0.offset) }.flatMap { text[$0.element] }
     if !aside.isEmpty { try backups.setAside(aside, as: "lines") }
-    let kept = ranges.filter { !bad.contains($0.offset) }.flatMap { lines.text[$0.element] }
+    let kept = ranges.filter { !bad.contains($0.offset) }.flatMap { text[$0.element] }
     try backups.keep(file, bytes)
-    try file.replace(with: Array(lines.text.prefix(lines.text.byteOrderMarkCount)) + kept)
+    try file.replace(with: Array(text.prefix(text[...].byteOrderMarkCount)) + kept)
     return (bad.isEmpty ? [] : [.lines(bad.count)]) + (lines.torn.isEmpty ? [] : [.torn])
   }
 }

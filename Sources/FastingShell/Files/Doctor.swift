@@ -69,7 +69,7 @@ package struct Doctor {
         fasting: current.fasting, history: history, lastChange: current.change,
         log: changes?.log ?? ChangeLog())
     }
-    report.fastCount = history?.newestFirst.count ?? 0
+    report.fastCount = history?.count ?? 0
     report.findings += modes(names) + strays(names)
     return report
   }

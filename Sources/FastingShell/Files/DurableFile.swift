@@ -1,3 +1,5 @@
+package import FastingCore
+
 /// A file whose contents survive a power cut once a function here has returned.
 package struct DurableFile {
   package let path: String
@@ -10,8 +12,19 @@ package struct DurableFile {
 
   /// Returns the bytes; nil where there is no file.
   package func read() throws -> [UInt8]? {
+    try found(operations.read)
+  }
+
+  /// Returns the bytes without copying them if that is possible; nil where there is no file.
+  package func map() throws -> FileBytes? {
+    try found(operations.map)
+  }
+
+  private func found<Bytes>(
+    _ read: (String) throws(SystemError) -> Bytes
+  ) throws -> Bytes? {
     do throws(SystemError) {
-      return try operations.read(path)
+      return try read(path)
     } catch .notFound {
       _ = try target()
       return nil

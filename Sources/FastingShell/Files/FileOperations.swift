@@ -1,7 +1,11 @@
+package import FastingCore
+
 /// What is done to files, as closures, so that tests can fail each of them, or crash there.
 package struct FileOperations {
   /// Returns the bytes of a file.
   package var read: (_ path: String) throws(SystemError) -> [UInt8]
+  /// Returns the bytes of a file that may be large, without copying them if that is possible.
+  package var map: (_ path: String) throws(SystemError) -> FileBytes
   /// Returns what the system knows of the file at a path, or behind a link there.
   package var status: (_ path: String) throws(SystemError) -> Platform.Status
   /// Returns where a symbolic link leads, nil where there is something else.
@@ -35,6 +39,11 @@ extension FileOperations {
         defer { Platform.close(descriptor) }
         if try Platform.status(descriptor).isSpecial { throw .invalid }
         return try Platform.read(descriptor)
+      },
+      map: { path throws(SystemError) in
+        let descriptor = try Platform.open(path, .readAtOnce)
+        defer { Platform.close(descriptor) }
+        return try Platform.map(descriptor)
       },
       status: { path throws(SystemError) in try Platform.status(path) },
       linkTarget: { path throws(SystemError) in try Platform.linkTarget(path) },

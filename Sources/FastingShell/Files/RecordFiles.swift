@@ -131,7 +131,7 @@ package struct Loaded {
       try ChangesFile(log, committed: committed)
     }
     orphanedLog = found == nil ? log.flatMap { ChangesFile.lastNumber($0) > 0 ? $0 : nil } : nil
-    let bytes = try files.file(directory.history).read() ?? []
+    let bytes = try files.file(directory.history).map() ?? FileBytes()
     written = try StorageError.history(bytes, in: directory.history)
     if let change = changes.unsettled, change.touchesHistory, change.after == current.fasting {
       amendment = try written.amendment(for: change)
@@ -144,7 +144,7 @@ package struct Loaded {
 
 extension StorageError {
   /// Reads a history; an error names the file and the line.
-  package static func history(_ bytes: [UInt8], in path: String) throws -> HistoryLines {
+  package static func history(_ bytes: FileBytes, in path: String) throws -> HistoryLines {
     do throws(History.BadLine) {
       return try HistoryLines(bytes)
     } catch {

@@ -57,7 +57,7 @@ extension Context {
       found = try DurableFile(place, operations).read()
     }
     guard let bytes = found else { throw UsageError.noInput(path) }
-    let lines = try StorageError.history(bytes, in: path)
+    let lines = try StorageError.history(FileBytes(bytes), in: path)
     guard !lines.history.entries.isEmpty else { throw UsageError.noHistory(path) }
     return (lines.history, lines.history.badLines.count + (lines.torn.isEmpty ? 0 : 1))
   }

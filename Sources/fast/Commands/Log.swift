@@ -30,10 +30,10 @@ extension Command {
     let usual = matches.has(.json) || matches.has(everything) ? Int.max : LogScreen.usual
     let count = try matches.number(limit) ?? usual
     let history = try await context.record().history
-    let found = history.found(by: search)
+    let (fasts, found) = history.found(by: search, atMost: count)
     return .screen(
       LogScreen(
-        fasts: found.prefix(count).map(NumberedFast.init), found: found.count,
+        fasts: fasts.map(NumberedFast.init), found: found,
         isLimited: matches.has(limit), isFiltered: search != Search()),
       notes: BadLines.notes(history, path: try context.directory().history))
   }

@@ -19,6 +19,10 @@ extension FileOperations {
       try check(.read(path))
       return try self.read(path)
     }
+    wrapped.map = { path throws(SystemError) in
+      try check(.read(path))
+      return try self.map(path)
+    }
     wrapped.status = { path throws(SystemError) in
       try check(.status(path))
       return try self.status(path)

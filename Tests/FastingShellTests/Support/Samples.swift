@@ -54,6 +54,6 @@ struct Snapshot: Hashable {
   init(_ record: Record) {
     change = record.lastChange
     fasting = record.fasting
-    fasts = record.history.entries.map(\.fast).sorted(by: Fast.isEarlier)
+    fasts = record.history.entries.map(\.fast).sorted { $0.identity < $1.identity }
   }
 }

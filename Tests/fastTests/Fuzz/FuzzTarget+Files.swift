@@ -22,11 +22,16 @@ extension FuzzTarget {
   static let history = FuzzTarget(name: "history") { bytes in
     try checkScanner(bytes)
     guard let lines = try read(bytes) else { return }
-    try promise("all bytes are kept", lines.text + lines.torn == bytes[...])
-    let texts = LineRanges(lines.text).map { lines.text[$0].trimmed }
+    try promise("all bytes are kept", lines.text + lines.torn == bytes)
+    let whole = lines.text
+    let texts = LineRanges(whole).map { whole[$0].trimmed }
     for text in texts { try checkScanner(Array(text)) }
     let counted = lines.history.entries.count + lines.history.badLines.count
     try promise("each line counts", texts.count { !$0.isEmpty } == counted)
+    let oneByOne = texts.enumerated().compactMap { place, text in
+      (try? Fast(line: text)).map { History.Entry($0, place: place) }
+    }
+    try promise("each line means what it means alone", lines.history.entries == oneByOne)
     for fast in lines.history.entries.map(\.fast) {
       let line = try fast.line()
       try promise("a fast is one line", !line.contains(.newline))

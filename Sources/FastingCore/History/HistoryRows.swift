@@ -1,0 +1,89 @@
+/// The records of a history as numbers; the fast of a row is read from its line when it is asked
+/// for.
+///
+/// Most commands ask for few of them, or for none, however long the history is.
+package struct HistoryRows: Sendable {
+  /// When a fast was, and where the rest of it is.
+  package struct Row: Sendable {
+    package let identity: Fast.Identity
+    /// Where its line begins in the file, or −1 less its index among those that are no such line.
+    fileprivate let source: Int32
+    /// The index of its line in the file; −1 where it has none yet.
+    fileprivate let place: Int32
+  }
+
+  private var rows: [Row] = []
+  private let file: FileBytes
+  private var fasts: [Fast] = []
+
+  /// Creates no rows, for lines of a file.
+  init(_ file: FileBytes = FileBytes()) {
+    self.file = file
+    rows.reserveCapacity(file.count / 100)
+  }
+
+  /// Adds a fast.
+  mutating func append(_ entry: History.Entry) {
+    fasts.append(entry.fast)
+    rows.append(
+      Row(
+        identity: entry.fast.identity, source: Int32(clamping: -fasts.count),
+        place: entry.place.flatMap(Int32.init(exactly:)) ?? -1))
+  }
+
+  /// Adds a line of the file that is in our own form, in its first two gigabytes.
+  mutating func append(_ identity: Fast.Identity, at source: Int32, place: Int32) {
+    rows.append(Row(identity: identity, source: source, place: place))
+  }
+
+  /// Takes all rows of some fasts out.
+  mutating func removeAll(of identities: Set<Fast.Identity>) {
+    rows.removeAll { identities.contains($0.identity) }
+  }
+
+  /// Returns the fast of a row.
+  package func fast(_ row: Row) -> Fast {
+    guard row.source >= 0 else { return fasts[-1 - Int(row.source)] }
+    guard let fast = file.fields(at: Int(row.source)).flatMap(Fast.init) else {
+      preconditionFailure("a line in our own form can be read")
+    }
+    return fast
+  }
+
+  func entry(_ row: Row) -> History.Entry {
+    History.Entry(fast(row), place: row.place < 0 ? nil : Int(row.place))
+  }
+
+  /// The rows by start, then by end, newest first, each fast once.
+  package var newestFirst: [Row] {
+    var sorted = rows
+    if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0.identity < $1.identity }) {
+      var seen: Set<Fast.Identity> = []
+      sorted = sorted.filter { seen.insert($0.identity).inserted }
+        .sorted { $0.identity < $1.identity }
+    }
+    return sorted.reversed()
+  }
+
+  /// Returns all rows of some fasts, in their order.
+  func matching(_ identities: Set<Fast.Identity>) -> [Row] {
+    guard let first = identities.map(\.start).min(), let last = identities.map(\.start).max()
+    else { return [] }
+    return rows.filter {
+      first <= $0.identity.start && $0.identity.start <= last && identities.contains($0.identity)
+    }
+  }
+}
+
+extension HistoryRows: RandomAccessCollection {
+  package var startIndex: Int { rows.startIndex }
+  package var endIndex: Int { rows.endIndex }
+  package subscript(index: Int) -> Row { rows[index] }
+}
+
+extension HistoryRows.Row {
+  /// The stretch of time that the fast occupies.
+  package var span: Fast.Span {
+    Fast.Span(from: identity.start, to: max(identity.start, identity.end))
+  }
+}
