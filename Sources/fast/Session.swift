@@ -45,7 +45,8 @@ struct Session {
       rendering: rendering(output, option: matches[.color].flatMap(ColorChoice.init)),
       environment: environment, dataDirectoryOption: matches[.dataDirectory],
       operations: operations,
-      progress: { if errors.isTerminal { _ = complain($0, code: 0) } })
+      progress: { if errors.isTerminal { _ = complain($0, code: 0) } },
+      output: output, warn: { _ = complain($0, code: 0) })
   }
 
   private func show(_ answer: Answer, _ matches: Matches, _ context: Context) throws -> Int32 {

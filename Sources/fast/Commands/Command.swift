@@ -40,8 +40,17 @@ struct Context {
   let operations: FileOperations
   /// Says on a terminal what takes a while; says nothing elsewhere.
   let progress: (String) -> Void
+  /// Where a command writes that goes on and on; others answer.
+  let output: Surface
+  /// Says something on standard error at once.
+  let warn: (String) -> Void
 
   var zone: Zone { clock.zone }
+
+  /// The clock of a command that goes on: where `FAST_NOW` sets it, it runs on from there.
+  var runningClock: LocalClock {
+    environment("FAST_NOW") == nil ? clock : .running(from: now)
+  }
 
   /// How times are written for this person, now and here.
   var when: When { When(now: now, zone: zone) }
@@ -53,7 +62,7 @@ struct Context {
   }
 
   /// Opens the files of the data directory; reads nothing yet.
-  private func files() throws -> RecordFiles {
+  func files() throws -> RecordFiles {
     RecordFiles(try directory(), operations: operations)
   }
 

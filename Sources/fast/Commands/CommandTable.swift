@@ -3,7 +3,7 @@ enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
     .stats,
-    .goals, .import, .export, .doctor, .paths, .help,
+    .goals, .import, .export, .watch, .doctor, .paths, .help,
   ]
 
   static let program = Program(
