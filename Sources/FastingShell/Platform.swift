@@ -479,7 +479,11 @@ extension Platform {
     #else
       var thread = pthread_t()
     #endif
-    let code = pthread_create(&thread, nil, { ThreadBody.run($0); return nil }, body.toOpaque())
+    let code = pthread_create(
+      &thread, nil,
+      {
+        ThreadBody.run($0); return nil
+      }, body.toOpaque())
     guard code == 0 else {
       body.release()
       throw SystemError(code)

@@ -5,6 +5,7 @@ extension LiveState {
   mutating func want(_ change: LiveChange) -> [LiveEffect] {
     if change == .reset, mode != .confirmReset, record.fasting.state != .idle {
       mode = .confirmReset
+      isTyping = false
       return stopSearch()
     }
     _ = keep()

@@ -39,12 +39,13 @@ extension KeyBinding {
     KeyBinding([.text("q")], "q", "quit", "Leave.", .quit),
   ]
 
-  private static let typing = [
-    KeyBinding(
-      [.enter], "Enter", "keep", "Keep what was found.", .closeSearch, isOffered: true),
-    KeyBinding([.escape], "Esc", "all fasts", "Search no more.", .cancelSearch, isOffered: true),
-    KeyBinding([.backspace], "Backspace", "erase", "Erase a letter.", .erase),
-  ] + scrolling(byLetters: false)
+  private static let typing =
+    [
+      KeyBinding(
+        [.enter], "Enter", "keep", "Keep what was found.", .closeSearch, isOffered: true),
+      KeyBinding([.escape], "Esc", "all fasts", "Search no more.", .cancelSearch, isOffered: true),
+      KeyBinding([.backspace], "Backspace", "erase", "Erase a letter.", .erase),
+    ] + scrolling(byLetters: false)
 
   private static func changes(_ state: LiveState) -> [KeyBinding] {
     let current = state.record.fasting.state
@@ -69,7 +70,8 @@ extension KeyBinding {
     let isHistory = state.mode == .history
     return [
       KeyBinding(
-        [.text("h"), .tab], "h Tab", isHistory ? "timer" : "history", "Show the history, or the timer.",
+        [.text("h"), .tab], "h Tab", isHistory ? "timer" : "history",
+        "Show the history, or the timer.",
         .show(isHistory ? .timer : .history), isOffered: true),
       KeyBinding(
         [.text("/")], "/", "search", "Search the notes as you type.", .openSearch,
@@ -78,17 +80,18 @@ extension KeyBinding {
   }
 
   private static func scrolling(byLetters: Bool) -> [KeyBinding] {
-    func key(_ key: Key, _ letter: Character, _ name: String, _ label: String, _ scroll: LiveScroll)
+    func key(_ key: Key, _ letter: Character?, _ name: String, _ label: String, _ way: LiveScroll)
       -> KeyBinding
     {
-      KeyBinding(
-        byLetters ? [key, .text(letter)] : [key], byLetters ? "\(letter) \(name)" : name, label,
-        "Scroll the history: \(label).", .scroll(scroll))
+      let letter = byLetters ? letter : nil
+      return KeyBinding(
+        [key] + (letter.map { [.text($0)] } ?? []), (letter.map { "\($0) " } ?? "") + name, label,
+        "Scroll the history: \(label).", .scroll(way))
     }
     return [
       key(.down, "j", "Down", "older", .lines(1)), key(.up, "k", "Up", "newer", .lines(-1)),
-      key(.pageDown, " ", "PgDn", "next page", .pages(1)),
-      key(.pageUp, "-", "PgUp", "page before", .pages(-1)),
+      key(.pageDown, nil, "PgDn", "next page", .pages(1)),
+      key(.pageUp, nil, "PgUp", "last page", .pages(-1)),
       key(.home, "g", "Home", "newest", .top), key(.end, "G", "End", "oldest", .bottom),
     ]
   }
