@@ -15,8 +15,8 @@ extension LiveState {
     case .show(let mode): return show(mode)
     case .scroll(let scroll): return move(scroll)
     case .openSearch: return openSearch()
-    case .type(let text): return searchFor(query + text)
-    case .erase: return searchFor(String(query.dropLast()))
+    case .type(let text): return isTyping ? searchFor(query + text) : []
+    case .erase: return isTyping ? searchFor(String(query.dropLast())) : []
     case .closeSearch: return closeSearch()
     case .cancelSearch: return cancelSearch()
     case .quit: return quit()

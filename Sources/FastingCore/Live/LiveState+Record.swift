@@ -69,7 +69,8 @@ extension LiveState {
   }
 
   mutating func unchanged(_ request: Int) -> [LiveEffect] {
-    if reload == request { reload = nil }
+    guard reload == request else { return [] }
+    (reload, trouble) = (nil, nil)
     return []
   }
 

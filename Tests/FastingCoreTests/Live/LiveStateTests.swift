@@ -133,7 +133,7 @@ struct LiveSearchTests {
     Fast.hours(Double($0) - 100, Double($0) - 99.5, note: $0.isMultiple(of: 2) ? "tea" : nil)
   }
   private let all = History(saved).numbered
-  private let opened = LiveState(saved: saved).after(.show(.history))
+  private let opened = LiveState(saved: saved).after(.openSearch)
 
   @Test func `each letter starts a search and calls the one before off`() {
     var state = opened

@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 import Testing
 
 @testable import fast

@@ -90,8 +90,8 @@ extension KeyBinding {
     }
     return [
       key(.down, "j", "Down", "older", .lines(1)), key(.up, "k", "Up", "newer", .lines(-1)),
-      key(.pageDown, nil, "PgDn", "next page", .pages(1)),
-      key(.pageUp, nil, "PgUp", "last page", .pages(-1)),
+      key(.pageDown, nil, "PgDn", "page on", .pages(1)),
+      key(.pageUp, nil, "PgUp", "page back", .pages(-1)),
       key(.home, "g", "Home", "newest", .top), key(.end, "G", "End", "oldest", .bottom),
     ]
   }

@@ -18,7 +18,7 @@ struct LiveView {
     let said = Wrap.lines(props.message.plain, width: columns).prefix(2).map {
       StyledText($0, props.message.spans.first?.style ?? .plain)
     }
-    let bottom = (said.isEmpty ? [""] : said) + [footer]
+    let bottom = said + [footer]
     let room = max(0, props.size.rows - bottom.count)
     let body = body(room).prefix(room)
     let blank = [StyledText](repeating: "", count: room - body.count)
