@@ -428,6 +428,11 @@ extension Platform {
   /// Lets a signal do to the process what it does by itself; one that did not end it is caught again.
   package static func submit(to received: Signal) {
     signal(received.number, SIG_DFL)
+    // The threads of the dispatcher block signals.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, received.number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     raise(received.number)
     handle(received)
   }

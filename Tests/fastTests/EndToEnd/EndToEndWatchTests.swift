@@ -17,21 +17,21 @@ struct EndToEndWatchTests {
   private static func open(_ fast: Scene, columns: Int = 80, rows: Int = 24) throws -> TerminalScene
   {
     let terminal = try TerminalScene(fast, columns: columns, rows: rows)
-    try terminal.enter(
-      "stty -g > before; fast watch; echo code $?; stty -g > after; echo shell again")
+    try terminal.enter("stty -g > before; fast watch")
     try terminal.wait(for: "q quit")
     return terminal
   }
 
   /// Checks that the terminal is as it was found, and one line of the view stays.
   private static func checkRestored(_ terminal: TerminalScene, code: Int) throws {
-    try terminal.wait(for: "shell again")
+    try terminal.waitForShell()
+    try terminal.enter("echo code $?; stty -g > after; cmp before after && echo equal $((1 + 1))")
+    try terminal.wait(for: "equal 2")
     let screen = try terminal.screen
     #expect(screen.contains("code \(code)"))
     #expect(screen.contains("Fasting 9h 47m of 16h 0m (trf16), 61%; goal today 12:00"))
     #expect(!screen.contains("q quit"))
     #expect(try terminal.flag("alternate_on") == "0" && terminal.flag("cursor_flag") == "1")
-    try terminal.fast("cmp before after")
   }
 
   @Test func `it ticks, and q leaves the terminal as it was`() throws {
@@ -57,8 +57,6 @@ struct EndToEndWatchTests {
   @Test func `the interrupt key ends it by the signal`() throws {
     let terminal = try Self.open(try Self.scene())
     try terminal.press("C-c")
-    try terminal.wait("the shell") { $0.contains("$ ") && !$0.contains("q quit") }
-    try terminal.enter("echo code $?; stty -g > after; echo shell again")
     try Self.checkRestored(terminal, code: 130)
   }
 
@@ -67,9 +65,9 @@ struct EndToEndWatchTests {
     try terminal.press("C-z")
     try terminal.wait(for: "Stopped")
     #expect(try terminal.flag("alternate_on") == "0" && terminal.flag("cursor_flag") == "1")
-    try terminal.enter("stty -g > stopped; cmp before stopped && echo settings equal")
-    try terminal.wait(for: "settings equal")
-    try terminal.enter("fg; echo code $?; stty -g > after; echo shell again")
+    try terminal.enter("stty -g > stopped; cmp before stopped && echo equal $((0 + 1))")
+    try terminal.wait(for: "equal 1")
+    try terminal.enter("fg")
     try terminal.wait(for: "q quit")
     #expect(try terminal.flag("alternate_on") == "1")
     try terminal.press("q")
@@ -122,7 +120,7 @@ struct EndToEndWatchTests {
     try terminal.press("f", "s")
     try terminal.wait(for: "Saved:")
     try terminal.press("b", "q")
-    try terminal.wait(for: "shell again")
+    try terminal.waitForShell()
     #expect(try state() == "fasting")
   }
 
@@ -151,14 +149,14 @@ struct EndToEndWatchTests {
 
   @Test func `a second is drawn without clearing, and the taskbar is cleared in the end`() throws {
     let terminal = try TerminalScene(try Self.scene())
-    try terminal.enter("script -q -c \"fast watch\" raw; echo shell again")
+    try terminal.enter("script -q -c \"fast watch\" raw")
     try terminal.wait(for: "q quit")
     for _ in 0..<3 {
       let screen = try terminal.screen
       try terminal.wait("the next second") { $0 != screen }
     }
     try terminal.press("q")
-    try terminal.wait(for: "shell again")
+    try terminal.waitForShell()
     let raw = String(
       decoding: try Data(contentsOf: terminal.fast.root.appendingPathComponent("raw")),
       as: UTF8.self)

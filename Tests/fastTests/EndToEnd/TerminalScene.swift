@@ -9,8 +9,13 @@ final class TerminalScene {
 
   init(_ fast: Scene, columns: Int = 80, rows: Int = 24) throws {
     self.fast = fast
-    fast.environment["PS1"] = "$ "
-    try tmux("-f /dev/null new-session -d -x \(columns) -y \(rows) 'bash --norc --noprofile'")
+    // The server stays behind, so it must not hold what the tests wait for to be closed.
+    try fast(
+      """
+      for number in $(ls /proc/$$/fd); do [ $number -gt 2 ] && eval "exec $number>&-"; done
+      tmux -S tmux -f /dev/null new-session -d -x \(columns) -y \(rows) \
+        'env PS1="$ " bash --norc --noprofile' > /dev/null 2>&1
+      """)
     try wait("the shell") { $0.contains("$") }
   }
 
@@ -61,6 +66,14 @@ final class TerminalScene {
     for text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> TimeInterval {
     try wait(text, sourceLocation: sourceLocation) { $0.contains(text) }
+  }
+
+  /// Waits for the prompt on the main screen.
+  func waitForShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait("the shell", sourceLocation: sourceLocation) { screen in
+      let last = screen.split(separator: "\n").last ?? ""
+      return try flag("alternate_on") == "0" && last.hasPrefix("$")
+    }
   }
 
   /// What tmux knows of the terminal, such as `alternate_on` or `cursor_flag`.
