@@ -14,7 +14,8 @@ let package = Package(
     .target(name: "FastingShell", dependencies: ["FastingCore"]),
     .executableTarget(name: "fast", dependencies: ["FastingCore", "FastingShell"]),
     .testTarget(
-      name: "FastingCoreTests", dependencies: ["FastingCore"], exclude: ["Interchange/Samples", "Live/transitions.txt"]),
+      name: "FastingCoreTests", dependencies: ["FastingCore"],
+      exclude: ["Interchange/Samples", "Live/transitions.txt"]),
     .testTarget(
       name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"],
       exclude: ["Released"]),

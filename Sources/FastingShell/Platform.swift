@@ -479,10 +479,10 @@ extension Platform {
   /// Runs a body in a thread of its own.
   package static func startThread(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     let body = Unmanaged.passRetained(ThreadBody(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
+    #if canImport(Glibc)
       var thread = pthread_t()
+    #else
+      var thread: pthread_t?
     #endif
     let code = pthread_create(
       &thread, nil,

@@ -37,6 +37,10 @@ public final class Store<State, Action: Sendable, Effect: NumberedEffect> {
     for request in effects.compactMap(\.cancelledRequest) { underWay[request]?.cancel() }
     let started = effects.filter { $0.cancelledRequest == nil }.map { ($0.request, start($0)) }
     return Task {
+      // One effect alone is no group.
+      if started.count == 1, let (request, task) = started.first {
+        return await deliver(task, request)
+      }
       await withDiscardingTaskGroup { group in
         for (request, task) in started {
           group.addTask { await self.deliver(task, request) }

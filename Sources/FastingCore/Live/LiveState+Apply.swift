@@ -64,7 +64,7 @@ extension LiveState {
   }
 
   private mutating func hookFailed(_ hook: LiveHook, _ text: String) -> [LiveEffect] {
-    message = .failed("The hook '\(hook.rawValue)' failed: \(text)")
+    message = .hookFailed(hook, text)
     return []
   }
 }

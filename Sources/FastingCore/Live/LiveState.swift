@@ -94,6 +94,8 @@ public enum LiveMessage: Hashable, Sendable {
   case refused(Refusal)
   /// Something did not work, in words.
   case failed(String)
+  /// A program of the person did not work, and why.
+  case hookFailed(LiveHook, String)
   /// The fast is being shared.
   case sharing
   /// The fast was shared.

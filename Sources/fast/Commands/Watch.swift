@@ -66,7 +66,11 @@ private struct Watch {
     let lines = LiveLines(
       store: store, events: try TerminalEvents(clock: clock, output: 1), clock: clock,
       write: { try context.output.write(line($0, json: json)) }, warn: context.warn)
-    try await lines.run()
+    do {
+      try await lines.run()
+    } catch let error as SystemError where error == .closedPipe {
+      // Nobody reads any more, as if the system had said so in time.
+    }
     return Answer(output: .nothing, code: ExitCode.closedPipe)
   }
 

@@ -35,7 +35,10 @@ struct LiveScreen {
         measure()
       case .signal(let ending): return ending
       case .closed: return .hangUp
-      case .wake: try draw()
+      case .wake:
+        // What answers at once is drawn along with it.
+        await Task.yield()
+        try draw()
       }
       if store.state.isDone { return nil }
     }

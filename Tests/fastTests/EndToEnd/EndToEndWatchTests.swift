@@ -50,7 +50,7 @@ struct EndToEndWatchTests {
   func `a signal restores the terminal and ends it`(signal: String, code: Int) throws {
     let terminal = try Self.open(try Self.scene())
     let shell = try terminal.flag("pane_pid")
-    try terminal.fast("ulimit -c 0; pkill -\(signal) -P \(shell) fast")
+    try terminal.fast("kill -\(signal) $(cat /proc/\(shell)/task/\(shell)/children)")
     try Self.checkRestored(terminal, code: code)
   }
 
@@ -194,6 +194,14 @@ struct EndToEndWatchLineTests {
     #expect(lines.prefix(2) == ["Not fasting", "Not fasting"])
     #expect(lines[2].hasPrefix("Fasting 0m of 16h 0m (trf16), 0%; goal tomorrow 12:00"))
     #expect(lines[3].hasPrefix("Not fasting; 0m since the last fast"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full output is an error, and one that nobody reads is none`() throws {
+    let fast = try Scene(now: "2026-01-10T20:00:00Z")
+    #expect(try fast("timeout 20 fast watch > /dev/full", code: 74).err.hasPrefix("Error: "))
+    let quiet = try fast("trap '' PIPE; timeout 20 fast watch | true; echo ${PIPESTATUS[0]}")
+    #expect(quiet.out == "141\n" && quiet.err == "")
   }
 
   @Test func `what cannot be read is an error before anything is shown`() throws {

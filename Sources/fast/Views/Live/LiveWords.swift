@@ -17,6 +17,8 @@ enum LiveWords {
     case .takenBack(let change): StyledText("Took back 'fast \(change.command)'.", .good)
     case .refused(let refusal): StyledText(firstLine(Complaint.words(refusal, when)), .caution)
     case .failed(let text): StyledText(Visible.text(text), .warning)
+    case .hookFailed(let hook, let why):
+      StyledText("The hook '\(hook.rawValue)' failed: \(Visible.text(why)).", .warning)
     case .sharing: StyledText("Sharing…")
     case .shared: StyledText("Shared.", .good)
     case .notShared(let why): StyledText("Not shared: \(Visible.text(why)).", .caution)
