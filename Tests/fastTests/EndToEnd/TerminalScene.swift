@@ -9,11 +9,13 @@ final class TerminalScene {
 
   init(_ fast: Scene, columns: Int = 80, rows: Int = 24) throws {
     self.fast = fast
-    // The server stays behind, so it must not hold what the tests wait for to be closed.
+    // The server stays behind, so it must not hold what the tests wait for to be closed; and the
+    // tests block signals, without which it would not work.
     try fast(
       """
       for number in $(ls /proc/$$/fd); do [ $number -gt 2 ] && eval "exec $number>&-"; done
-      tmux -S tmux -f /dev/null new-session -d -x \(columns) -y \(rows) \
+      perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV' \
+        tmux -S tmux -f /dev/null new-session -d -x \(columns) -y \(rows) \
         'env PS1="$ " bash --norc --noprofile' > /dev/null 2>&1
       """)
     try wait("the shell") { $0.contains("$") }
