@@ -438,8 +438,8 @@ extension Platform {
   }
 
   /// Waits for something to read, and returns which descriptors have it, and which are closed.
-  package static func await(
-    _ descriptors: [Int32], milliseconds: Int
+  package static func wait(
+    for descriptors: [Int32], milliseconds: Int
   ) -> (readable: Set<Int32>, closed: Set<Int32>) {
     var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&entries, nfds_t(entries.count), Int32(clamping: milliseconds)) > 0 else {

@@ -59,8 +59,8 @@ private struct Listener {
   /// Waits, at most for the next whole second, and returns what happened.
   mutating func next() -> [TerminalEvent] {
     let toNext = clock.second.millisecondsToNext
-    let state = Platform.await(
-      [keyboard, signals, output].compactMap { $0 },
+    let state = Platform.wait(
+      for: [keyboard, signals, output].compactMap { $0 },
       milliseconds: decoder.isWaiting ? min(toNext, Listener.patience) : toNext)
     var events: [TerminalEvent] = []
     if let signals, state.readable.contains(signals) { events += read(signals) }
