@@ -58,8 +58,8 @@ public enum LiveAction: Hashable, Sendable {
   case shared(request: Int)
   /// The fast was not shared, and why.
   case notShared(request: Int, String)
-  /// A program of the person that follows changes did not work.
-  case hookFailed(LiveHook, String)
+  /// A program of the person that follows changes has ended; nil where it went well.
+  case hookEnded(request: Int, String?)
 
   /// Whether a person did it.
   public var isOfPerson: Bool {
@@ -68,7 +68,7 @@ public enum LiveAction: Hashable, Sendable {
       .cancelSearch, .quit:
       true
     case .tick, .resize, .changed, .refused, .changeFailed, .found, .failed, .reloaded, .unchanged,
-      .reloadFailed, .shared, .notShared, .hookFailed:
+      .reloadFailed, .shared, .notShared, .hookEnded:
       false
     }
   }

@@ -12,8 +12,8 @@ public enum LiveEffect: Hashable, Sendable {
   case reload(request: Int)
   /// Shares the current or the latest fast; answered by `shared` or `notShared`.
   case share(request: Int, Record, at: Moment)
-  /// Runs a program of the person; answered by `hookFailed`, or not at all.
-  case runHook(LiveHook, Record, at: Moment)
+  /// Runs a program of the person that follows changes; answered by `hookEnded`.
+  case runHook(request: Int, LiveHook, Record, at: Moment)
 }
 
 /// What programs of the person can follow.
@@ -39,13 +39,13 @@ public protocol NumberedEffect: Hashable, Sendable {
 }
 
 extension LiveEffect: NumberedEffect {
-  /// The number of the request that it makes; nil where nobody waits for an answer.
+  /// The number of the request that it makes; nil where it calls one off.
   public var request: Int? {
     switch self {
     case .change(let request, _, _), .search(let request, _, _), .reload(let request),
-      .share(let request, _, _):
+      .share(let request, _, _), .runHook(let request, _, _, _):
       request
-    case .cancel, .runHook: nil
+    case .cancel: nil
     }
   }
 

@@ -31,7 +31,7 @@ extension LiveState {
     case .reloadFailed(let request, let text): return reloadFailed(request, text)
     case .shared(let request): return shared(request, .shared)
     case .notShared(let request, let text): return shared(request, .notShared(text))
-    case .hookFailed(let hook, let text): return hookFailed(hook, text)
+    case .hookEnded(let request, let text): return hookEnded(request, text)
     }
   }
 
@@ -43,7 +43,7 @@ extension LiveState {
 
   private mutating func tick(_ moment: Moment) -> [LiveEffect] {
     now = moment
-    return noticeGoal() + lookForChanges()
+    return lookForChanges() + noticeGoal()
   }
 
   private mutating func resize(_ size: LiveSize) -> [LiveEffect] {
@@ -60,11 +60,6 @@ extension LiveState {
 
   private mutating func quit() -> [LiveEffect] {
     isQuitting = true
-    return []
-  }
-
-  private mutating func hookFailed(_ hook: LiveHook, _ text: String) -> [LiveEffect] {
-    message = .hookFailed(hook, text)
     return []
   }
 }

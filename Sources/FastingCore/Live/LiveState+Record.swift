@@ -25,8 +25,7 @@ extension LiveState {
     reload = nil
     message = change.map { made.change == .undo ? .takenBack($0) : .changed($0) }
     let hook = LiveHook(rawValue: made.change.rawValue)
-    return take(new) + (hook.map { [.runHook($0, new, at: made.moment)] } ?? [])
-      + makeNextChange()
+    return take(new) + (hook.map { run($0, at: made.moment) } ?? []) + makeNextChange()
   }
 
   mutating func notChanged(_ request: Int, _ message: LiveMessage) -> [LiveEffect] {
@@ -98,7 +97,20 @@ extension LiveState {
     guard awaitedGoal == start else { return [] }
     awaitedGoal = nil
     passedGoal = start
-    return [.runHook(.goal, record, at: now)]
+    return run(.goal, at: now)
+  }
+
+  /// Runs a program of the person on the record as it is.
+  private mutating func run(_ hook: LiveHook, at moment: Moment) -> [LiveEffect] {
+    let request = nextRequest()
+    hooks[request] = hook
+    return [.runHook(request: request, hook, record, at: moment)]
+  }
+
+  mutating func hookEnded(_ request: Int, _ text: String?) -> [LiveEffect] {
+    guard let hook = hooks.removeValue(forKey: request) else { return [] }
+    if let text { message = .hookFailed(hook, text) }
+    return []
   }
 
   /// Shares the current or the latest fast, unless that is being done already.

@@ -57,6 +57,8 @@ public struct LiveState: Hashable, Sendable {
   public internal(set) var reload: Int?
   /// The number of the sharing that is awaited.
   public internal(set) var sharing: Int?
+  /// The programs of the person that run, by the numbers of their requests.
+  public internal(set) var hooks: [Int: LiveHook] = [:]
   /// The number of the last request.
   var lastRequest = 0
 
@@ -73,9 +75,10 @@ public struct LiveState: Hashable, Sendable {
     _ = noticeGoal()
   }
 
-  /// Whether the view has ended: the person left, and every change has its answer.
+  /// Whether the view has ended: the person left, every change has its answer, and what follows the
+  /// changes has run.
   public var isDone: Bool {
-    isQuitting && changes.isEmpty
+    isQuitting && changes.isEmpty && hooks.isEmpty
   }
 
   /// How many fasts of the history the screen has room for, beside four lines of its own.

@@ -55,7 +55,10 @@ private struct Watch {
       connect: { .connect($0, zone: clock.zone, nextGoal: nextGoal) })
     let signal = try await view.run()
     let farewell = try line(store.state, json: false)
-    guard let signal else { return Answer(output: .bytes(Array(farewell.utf8))) }
+    guard let signal else {
+      let said = LiveWords.message(of: store.state, context.when).plain
+      return Answer(output: .bytes(Array(farewell.utf8)), notes: said.isEmpty ? [] : [said])
+    }
     try? context.output.write(farewell)
     Platform.submit(to: signal)
     return Answer(output: .nothing)

@@ -48,8 +48,8 @@ struct LiveInterpreter {
     case .share(let request, let record, let moment):
       let why = await run("share", record, moment)
       return why.map { .notShared(request: request, $0) } ?? .shared(request: request)
-    case .runHook(let hook, let record, let moment):
-      return await run(hook.rawValue, record, moment).map { .hookFailed(hook, $0) }
+    case .runHook(let request, let hook, let record, let moment):
+      return .hookEnded(request: request, await run(hook.rawValue, record, moment))
     }
   }
 

@@ -84,7 +84,8 @@ struct LiveRandomTests {
               ? .unchanged(request: request) : .reloaded(request: request, disk))
       case .share(let request, _, _):
         answers.append(fails ? .notShared(request: request, "no") : .shared(request: request))
-      case .runHook(let hook, _, _): if fails { answers.append(.hookFailed(hook, "no")) }
+      case .runHook(let request, _, _, _):
+        answers.append(.hookEnded(request: request, fails ? "no" : nil))
       case .cancel: break
       }
     }
@@ -125,7 +126,7 @@ struct LiveRandomTests {
   ) {
     let world = Self.played(seed)
     #expect(world.made == world.wanted)
-    #expect(world.state.changes.isEmpty)
+    #expect(world.state.changes.isEmpty && world.state.hooks.isEmpty)
     #expect(world.state.record == world.disk)
     #expect(world.state.trouble == nil)
     #expect(world.wanted.count > 10 || world.state.isDone)

@@ -21,7 +21,8 @@ struct LiveStateTests {
     try record.perform { try $0.finish(at: .hour(32)) }
     #expect(
       state.effects(.changed(request: 1, record, nil)) == [
-        .runHook(.finish, record, at: .hour(32)), .change(request: 2, .save, at: .hour(32)),
+        .runHook(request: 3, .finish, record, at: .hour(32)),
+        .change(request: 2, .save, at: .hour(32)),
       ])
     #expect(state.effects(.refused(request: 2, .nothingToSave)) == [])
     #expect(state.message == .refused(.nothingToSave) && state.changes.isEmpty)
@@ -61,6 +62,15 @@ struct LiveStateTests {
     #expect(fasting.after(.quit).isDone)
   }
 
+  @Test func `leaving waits for the hook that follows a change`() {
+    let state = fasting.after(
+      .change(.finish), .changed(request: 1, Record(.hours(20, 32)), nil), .quit)
+    #expect(!state.isDone)
+    #expect(state.after(.hookEnded(request: 2, nil)).isDone)
+    let failed = state.after(.hookEnded(request: 2, "exit 1"))
+    #expect(failed.message == .hookFailed(.finish, "exit 1") && failed.isDone)
+  }
+
   @Test func `trouble with the files stays until they can be read`() {
     let state = fasting.after(.tick(.hour(32)), .reloadFailed(request: 1, "damaged"))
     #expect(state.trouble == "damaged" && state.record == fasting.record)
@@ -87,7 +97,7 @@ struct LiveStateTests {
 /// The goal is passed once.
 struct LiveGoalTests {
   private func hooks(_ state: inout LiveState, _ actions: LiveAction...) -> Int {
-    actions.flatMap { state.apply($0) }.count { $0.summary == "hook goal" }
+    actions.flatMap { state.apply($0) }.count { $0.summary.hasSuffix(" goal") }
   }
 
   @Test func `the hook runs in the second in which the goal is reached`() {

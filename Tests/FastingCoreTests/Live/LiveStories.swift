@@ -40,7 +40,7 @@ extension LiveEffect {
     case .cancel(let request): "cancel \(request)"
     case .reload(let request): "reload \(request)"
     case .share(let request, _, _): "share \(request)"
-    case .runHook(let hook, _, _): "hook \(hook.rawValue)"
+    case .runHook(let request, let hook, _, _): "hook \(request) \(hook.rawValue)"
     }
   }
 }
@@ -55,7 +55,8 @@ extension LiveState {
       ("typing", "\(isTyping)"), ("found", "\(found.count)"), ("top", "\(top)"),
       ("changes", "\(changes.map(\.request))"), ("search", search.map(String.init) ?? "none"),
       ("reload", reload.map(String.init) ?? "none"),
-      ("sharing", sharing.map(String.init) ?? "none"), ("size", "\(size.columns)x\(size.rows)"),
+      ("hooks", "\(hooks.keys.sorted())"), ("sharing", sharing.map(String.init) ?? "none"),
+      ("size", "\(size.columns)x\(size.rows)"),
       ("hour", now.rfc3339),
     ]
   }

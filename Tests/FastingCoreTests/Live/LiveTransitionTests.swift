@@ -29,6 +29,7 @@ struct LiveTransitionTests {
       ("typing a search", history.after(.openSearch, .type("a"))),
       ("showing the keys", fasting.after(.show(.help))),
       ("in trouble", fasting.after(.tick(.hour(32)), .reloadFailed(request: 1, "damaged"))),
+      ("past the goal", fasting.after(.tick(.hour(36)), .unchanged(request: 1))),
       ("quitting", fasting.after(.change(.finish), .quit)),
     ]
   }()
@@ -57,11 +58,11 @@ struct LiveTransitionTests {
         ("reload failed \(request)", .reloadFailed(request: request, "gone")),
         ("shared \(request)", .shared(request: request)),
         ("not shared \(request)", .notShared(request: request, "no")),
+        ("hook ended \(request)", .hookEnded(request: request, "exit 1")),
       ]
     }
     return [
       ("tick", .tick(.hour(36))), ("resize", .resize(LiveSize(columns: 40, rows: 12))),
-      ("hook failed", .hookFailed(.goal, "exit 1")),
     ] + wishes + answers
   }()
 
@@ -98,7 +99,7 @@ struct LiveTransitionTests {
     let action = Self.actions[action].action
     if action.isOfPerson { return }
     switch action {
-    case .tick, .resize, .hookFailed: return
+    case .tick, .resize: return
     default: break
     }
     _ = state.apply(action)

@@ -53,6 +53,15 @@ struct LiveFrameTests {
     }
   }
 
+  @Test func `what comes after the person has left is awaited, and told`() throws {
+    let record = try LiveStories.record(begin: LiveStories.november(29, 20))
+    let leaving = LiveStories.after(LiveStories.state(record), [.change(.finish), .quit])
+    let when = When(now: leaving.now, zone: LiveStories.zone)
+    #expect(LiveWords.message(of: leaving, when).plain == "Waiting for what was asked for…")
+    let full = LiveStories.after(leaving, [.changeFailed(request: 1, "The disk is full.")])
+    #expect(full.isDone && LiveWords.message(of: full, when).plain == "The disk is full.")
+  }
+
   @Test func `a second changes the clock alone`() throws {
     let record = try LiveStories.record(begin: LiveStories.november(29, 20))
     let one = Self.lines(LiveStories.state(record))

@@ -67,12 +67,12 @@ struct LiveInterpreterTests {
   }
 
   @Test(arguments: LiveHook.allCases)
-  func `a hook says nothing unless it fails`(hook: LiveHook) async {
+  func `a hook answers when it has ended`(hook: LiveHook) async {
     var interpreter = interpreter
-    let effect = LiveEffect.runHook(hook, record, at: now)
-    #expect(await interpreter.perform(effect) == .hookFailed(hook, "broken"))
+    let effect = LiveEffect.runHook(request: 8, hook, record, at: now)
+    #expect(await interpreter.perform(effect) == .hookEnded(request: 8, "broken"))
     interpreter.runHook = { name, _ in name == hook.rawValue ? nil : "another" }
-    #expect(await interpreter.perform(effect) == nil)
+    #expect(await interpreter.perform(effect) == .hookEnded(request: 8, nil))
   }
 
   @Test func `calling off is the affair of the store`() async {

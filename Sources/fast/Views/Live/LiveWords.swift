@@ -7,6 +7,9 @@ enum LiveWords {
     if state.mode == .confirmReset {
       return StyledText("Drop this fast? It can be brought back with undo.", .caution)
     }
+    if state.isQuitting, !state.isDone {
+      return StyledText("Waiting for what was asked for…", .dim)
+    }
     if let message = state.message { return text(message, when) }
     return state.trouble.map { StyledText($0, .warning) } ?? StyledText()
   }
