@@ -13,8 +13,9 @@ package final class Terminal {
 
   /// The escape codes that this file and ``KeyDecoder`` know; those for colours are not its affair.
   private enum Code {
-    static let enter = "\u{1B}[?1049h\u{1B}[?25l"
-    static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+    /// Another screen, no cursor, and marks around what is pasted; and back.
+    static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
+    static let leave = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
     static let clear = "\u{1B}[2J"
     static let clearLine = "\u{1B}[2K"
     static let noProgress = "\u{1B}]9;4;0;0\u{1B}\\"

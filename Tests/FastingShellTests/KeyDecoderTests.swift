@@ -16,7 +16,8 @@ struct KeyDecoderTests {
     ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}[1;5A", [.up]),
     ("\r\n\t\u{7F}\u{8}\u{3}", [.enter, .enter, .tab, .backspace, .backspace, .interrupt]),
     ("\u{1B}", [.escape]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}x", []),
-    ("\u{1B}[200~hi\u{1B}[201~", [.text("h"), .text("i")]), ("\u{1}\u{1A}", []),
+    ("\u{1B}[200~h\r\u{1B}[Ai\u{1B}[201~j", [.pasted("h"), .pasted("i"), .text("j")]),
+    ("\u{1}\u{1A}", []),
     ("\u{1B}[<0;1;2M", []), ("\u{1B}[3~", []),
   ])
   func `each key is told`(text: String, expected: [Key]) {

@@ -109,6 +109,8 @@ struct KeyBindingTests {
   @Test func `while a search is typed letters are letters`() throws {
     let typing = try Self.props(.openSearch)
     #expect(typing.action(for: .text("q")) == .type("q"))
+    #expect(typing.action(for: .pasted("q")) == .type("q"))
+    #expect(try Self.props().action(for: .pasted("q")) == nil)
     #expect(typing.action(for: .down) == .scroll(.lines(1)))
     #expect(typing.action(for: .escape) == .cancelSearch)
     #expect(typing.action(for: .enter) == .closeSearch)

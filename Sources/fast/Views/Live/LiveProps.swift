@@ -44,7 +44,10 @@ extension LiveProps {
   /// What a key does now; while a search is typed, a letter is part of it.
   func action(for key: Key) -> LiveAction? {
     if let binding = bindings.first(where: { $0.keys.contains(key) }) { return binding.action }
-    if list.isTyping, case .text(let letter) = key { return .type(String(letter)) }
-    return nil
+    guard list.isTyping else { return nil }
+    switch key {
+    case .text(let letter), .pasted(let letter): return .type(String(letter))
+    default: return nil
+    }
   }
 }
