@@ -14,11 +14,14 @@ let package = Package(
     .target(name: "FastingShell", dependencies: ["FastingCore"]),
     .executableTarget(name: "fast", dependencies: ["FastingCore", "FastingShell"]),
     .testTarget(
-      name: "FastingCoreTests", dependencies: ["FastingCore"], exclude: ["Interchange/Samples"]),
+      name: "FastingCoreTests", dependencies: ["FastingCore"],
+      exclude: ["Interchange/Samples", "Live/transitions.txt"]),
     .testTarget(
       name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"],
       exclude: ["Released"]),
-    .testTarget(name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"]),
+    .testTarget(
+      name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"],
+      exclude: ["Live/frames-40x12.txt", "Live/frames-80x24.txt", "Live/frames-120x40.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

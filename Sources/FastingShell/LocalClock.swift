@@ -30,6 +30,13 @@ public struct LocalClock: Sendable {
       zone: system.zone)
   }
 
+  /// The whole seconds since 1970, and the milliseconds until there is one more.
+  package var second: (number: Int64, millisecondsToNext: Int) {
+    let milliseconds = reading().milliseconds
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    return rest < 0 ? (seconds - 1, Int(-rest)) : (seconds, Int(1000 - rest))
+  }
+
   /// The present moment; nil only for a clock outside the years 1970 to 9999.
   public var now: Moment? {
     zone.moment(at: reading())

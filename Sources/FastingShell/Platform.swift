@@ -179,12 +179,15 @@ package enum Platform {
     package let size: Int
     /// What tells the file from all others: the numbers of its device and its node.
     package let identity: [UInt64]
+    /// When its bytes were written last, in nanoseconds since 1970.
+    package let written: Int64
 
     package init(
       isDirectory: Bool, isSpecial: Bool = false, mode: UInt16, size: Int,
-      identity: [UInt64] = []
+      identity: [UInt64] = [], written: Int64 = 0
     ) {
       self.identity = identity
+      self.written = written
       self.isDirectory = isDirectory
       self.isSpecial = isSpecial
       self.mode = mode
@@ -197,6 +200,12 @@ package enum Platform {
       mode = UInt16(status.st_mode & 0o7777)
       size = Int(status.st_size)
       identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      written = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
   }
 
@@ -301,9 +310,14 @@ package enum Platform {
 
   /// Returns the columns of a terminal; nil where there is none.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
+    terminalSize(descriptor)?.columns
+  }
+
+  /// Returns the size of a terminal; nil where there is none, or where it does not know.
+  package static func terminalSize(_ descriptor: Int32) -> LiveSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return LiveSize(columns: Int(size.ws_col), rows: size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   /// Ends the process with an exit code.
@@ -348,6 +362,155 @@ package enum Platform {
   }
 }
 
+// What only the live view needs.
+extension Platform {
+  /// How a terminal treats what is typed.
+  package struct TerminalSettings {
+    private var settings = termios()
+
+    fileprivate init(_ descriptor: Int32) throws(SystemError) {
+      guard tcgetattr(descriptor, &settings) == 0 else { throw SystemError(errno) }
+    }
+
+    /// The settings under which each key arrives at once and is not echoed; those that send signals
+    /// still do.
+    package var forKeys: TerminalSettings {
+      var copy = self
+      copy.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+      copy.settings.c_iflag &= ~tcflag_t(IXON)
+      withUnsafeMutableBytes(of: &copy.settings.c_cc) {
+        $0[Int(VMIN)] = 1
+        $0[Int(VTIME)] = 0
+      }
+      return copy
+    }
+
+    package func set(_ descriptor: Int32) throws(SystemError) {
+      var copy = settings
+      _ = try retrying { tcsetattr(descriptor, TCSADRAIN, &copy) }
+    }
+  }
+
+  package static func terminalSettings(
+    _ descriptor: Int32
+  ) throws(SystemError) -> TerminalSettings {
+    try TerminalSettings(descriptor)
+  }
+
+  /// A message of the system to the process.
+  package enum Signal: Sendable, CaseIterable {
+    case resize, stop, proceed, hangUp, interrupt, quit, terminate
+
+    package var number: Int32 {
+      switch self {
+      case .resize: SIGWINCH
+      case .stop: SIGTSTP
+      case .proceed: SIGCONT
+      case .hangUp: SIGHUP
+      case .interrupt: SIGINT
+      case .quit: SIGQUIT
+      case .terminate: SIGTERM
+      }
+    }
+  }
+
+  /// The end of the pipe into which the signal handler writes; a handler may not do more.
+  nonisolated(unsafe) private static var signalPipe: Int32 = -1
+
+  /// Lets signals arrive as their numbers, one byte each, at the descriptor that is returned.
+  package static func signalDescriptor() throws(SystemError) -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    _ = try retrying { pipe(&ends) }
+    for end in ends {
+      _ = try retrying { fcntl(end, F_SETFL, O_NONBLOCK) }
+      _ = try retrying { fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+    signalPipe = ends[1]
+    for signal in Signal.allCases { handle(signal) }
+    return ends[0]
+  }
+
+  /// Writes the number of a signal into the pipe when it arrives.
+  private static func handle(_ caught: Signal) {
+    signal(caught.number) { number in
+      let kept = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = Platform.writeBytes(Platform.signalPipe, &byte, 1)
+      errno = kept
+    }
+  }
+
+  /// Lets a signal do to the process what it does by itself; one that did not end it is caught again.
+  package static func submit(to received: Signal) {
+    signal(received.number, SIG_DFL)
+    // The threads of the dispatcher block signals.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, received.number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    raise(received.number)
+    handle(received)
+  }
+
+  /// Waits for something to read, and returns which descriptors have it, and which are closed.
+  package static func wait(
+    for descriptors: [Int32], milliseconds: Int
+  ) -> (readable: Set<Int32>, closed: Set<Int32>) {
+    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&entries, nfds_t(entries.count), Int32(clamping: milliseconds)) > 0 else {
+      return ([], [])
+    }
+    func having(_ flags: Int32) -> Set<Int32> {
+      Set(entries.filter { Int32($0.revents) & flags != 0 }.map(\.fd))
+    }
+    return (having(POLLIN), having(POLLHUP | POLLERR | POLLNVAL))
+  }
+
+  /// Reads what is there, at most so many bytes; nothing at the end.
+  package static func readSome(
+    _ descriptor: Int32, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = try retrying {
+      bytes.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, limit) }
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  /// What a thread runs.
+  private final class ThreadBody {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+
+    static func run(_ body: UnsafeMutableRawPointer?) {
+      guard let body else { return }
+      Unmanaged<ThreadBody>.fromOpaque(body).takeRetainedValue().run()
+    }
+  }
+
+  /// Runs a body in a thread of its own.
+  package static func startThread(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
+    let body = Unmanaged.passRetained(ThreadBody(run))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let code = pthread_create(
+      &thread, nil,
+      {
+        ThreadBody.run($0); return nil
+      }, body.toOpaque())
+    guard code == 0 else {
+      body.release()
+      throw SystemError(code)
+    }
+  }
+}
+
 extension Moment {
   /// Creates the moment of a date, cut to milliseconds; nil as for `init(_:utcOffset:)`.
   public init?(_ date: Date, utcOffset: Int) {
@@ -379,17 +542,6 @@ extension Platform {
     places.initialize(repeating: 0)
     return places
   }()
-
-  /// Reads what is there, at most so many bytes; nothing at the end.
-  package static func readSome(
-    _ descriptor: Int32, atMost limit: Int
-  ) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: limit)
-    let count = try retrying {
-      bytes.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, limit) }
-    }
-    return Array(bytes.prefix(count))
-  }
 
   /// Starts a program in a process group of its own.
   package static func start(_ path: String) throws(SystemError) -> Child {

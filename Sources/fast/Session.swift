@@ -59,7 +59,7 @@ struct Session {
         output, option: matches[.color].flatMap(ColorChoice.init),
         setting: settings.color.flatMap(ColorChoice.init)),
       environment: environment, dataDirectoryOption: matches[.dataDirectory],
-      settings: settings, config: config, operations: operations,
+      settings: settings, config: config, operations: operations, output: output,
       complain: { _ = complain($0, code: 0) },
       progress: { if errors.isTerminal { _ = complain($0, code: 0) } })
   }

@@ -28,6 +28,23 @@ struct LocalClockTests {
     #expect(clock.now == nil)
   }
 
+  @Test(arguments: [
+    (0 as Int64, 0 as Int64, 1000), (1, 0, 999), (999, 0, 1), (1000, 1, 1000), (-1, -1, 1),
+    (-999, -1, 999), (-1000, -1, 1000), (-1001, -2, 1),
+  ])
+  func `a second ends when the next one begins`(milliseconds: Int64, number: Int64, rest: Int) {
+    let clock = LocalClock(reading: { Instant(milliseconds: milliseconds) }, zone: .utc)
+    #expect(clock.second == (number, rest))
+  }
+
+  @Test func `a running clock goes on from its moment`() throws {
+    let clock = LocalClock.running(from: november(29, 20))
+    let first = try #require(clock.now).instant
+    #expect(first >= november(29, 20).instant)
+    #expect(first.duration(to: try #require(clock.now).instant) >= .zero)
+    #expect(november(29, 20).instant.duration(to: first) < .seconds(60))
+  }
+
   @Test func `the clock of the system goes forward`() throws {
     let first = try #require(LocalClock.system.now)
     let second = try #require(LocalClock.system.now)

@@ -55,9 +55,10 @@ public struct History: Sendable {
 extension History: Hashable {
   /// Tells whether both say the same, however they came to it.
   public static func == (left: History, right: History) -> Bool {
-    left.rows.count == right.rows.count && left.badLines == right.badLines
-      && left.rows.map(\.identity) == right.rows.map(\.identity)
-      && left.entries == right.entries
+    guard left.rows.count == right.rows.count, left.badLines == right.badLines else { return false }
+    return left.rows.isIdentical(to: right.rows)
+      || zip(left.rows, right.rows).allSatisfy { $0.identity == $1.identity }
+        && left.entries == right.entries
   }
 
   /// Adds what tells histories apart quickly.

@@ -66,6 +66,11 @@ package final class RecordFiles {
       lastChange: next.current.change, log: next.changes.log)
   }
 
+  /// What the system knows of the files; it differs once somebody has written them.
+  package func traces() -> [Platform.Status?] {
+    [directory.current, directory.history].map { try? operations.status($0) }
+  }
+
   /// Writes the pending change of a record that was loaded under the lock.
   package func save(_ record: Record) throws {
     guard let change = record.pending else { return }

@@ -52,12 +52,21 @@ struct Context {
   let settings: Settings
   let config: ConfigDirectory
   let operations: FileOperations
+  /// Where a command writes that goes on and on; others answer.
+  let output: Surface
   /// Says something on standard error.
   let complain: (String) -> Void
   /// Says on a terminal what takes a while; says nothing elsewhere.
   let progress: (String) -> Void
 
   var zone: Zone { clock.zone }
+
+  /// The same context at another moment.
+  func at(_ moment: Moment) -> Context {
+    var context = self
+    context.now = moment
+    return context
+  }
 
   /// How times are written for this person, now and here.
   var when: When { When(now: now, zone: zone, usesTwelveHours: settings.usesTwelveHours) }
@@ -69,7 +78,7 @@ struct Context {
   }
 
   /// Opens the files of the data directory; reads nothing yet.
-  private func files() throws -> RecordFiles {
+  func files() throws -> RecordFiles {
     RecordFiles(try directory(), operations: operations)
   }
 

@@ -2,9 +2,8 @@
 enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
-    .stats, .calendar, .timeline, .report, .goals, .stages, .import, .export, .wait, .share,
-    .config,
-    .doctor, .paths, .help,
+    .stats, .calendar, .timeline, .report, .goals, .stages, .import, .export, .watch, .wait, .share,
+    .config, .doctor, .paths, .help,
   ]
 
   static let program = Program(

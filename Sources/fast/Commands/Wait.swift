@@ -32,7 +32,7 @@ extension Command {
     var (seen, record) = (try context.bytes(path), try await context.record())
     guard record.fasting.state != .idle else { throw Refusal.notFasting }
     while true {
-      let context = context.later()
+      let context = context.at(context.runningClock.now ?? context.now)
       let bytes = try context.bytes(path)
       if bytes != seen { (seen, record) = (bytes, try await context.record()) }
       let step = vigil.step(record, now: context.now.instant)
@@ -54,13 +54,6 @@ extension Command {
 }
 
 extension Context {
-  /// The same context when time has gone on.
-  fileprivate func later() -> Context {
-    var context = self
-    context.now = runningClock.now ?? now
-    return context
-  }
-
   /// The bytes of a file, which tell cheaply whether something has changed.
   fileprivate func bytes(_ path: String) throws -> [UInt8]? {
     try DurableFile(path, operations).read()

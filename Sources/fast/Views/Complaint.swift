@@ -78,6 +78,8 @@ struct Complaint {
       case let failure as ImportFailure:
         ("Error: \(Complaint.words(failure)).", ExitCode.damaged)
       case let refusal as Refusal: (Complaint.words(refusal, when), ExitCode.refused)
+      case let error as SystemError:
+        ("Error: Could not write to standard output: \(error.text).", ExitCode.inputOutput)
       case let storage as StorageError: (Complaint.words(storage), Complaint.code(storage))
       default: ("Error: \(error)", ExitCode.internalCheck)
       }

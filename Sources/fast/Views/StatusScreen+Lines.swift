@@ -3,12 +3,32 @@ import FastingCore
 extension StatusScreen {
   func lines(_ when: When, _ rendering: Rendering) -> [StyledText] {
     let page = Page(width: rendering.width ?? DisplayWidth.limit)
+    let facts = facts(when, rendering)
+    return switch fasting.state {
+    case .idle:
+      facts + page.line("Next: fast begin --goal \(nextGoal.typed)", .dim)
+    case .fasting: facts
+    case .finished: facts + page.line("Not saved yet. Next: fast save, fast resume", .dim)
+    }
+  }
+
+  /// The lines without the commands that one could type next.
+  func facts(_ when: When, _ rendering: Rendering) -> [StyledText] {
+    let page = Page(width: rendering.width ?? DisplayWidth.limit)
     return switch fasting.state {
     case .idle: idleLines(when, page)
     case .fasting: heading("Fasting", rendering) + fields(when, page) + doubts(when, page)
-    case .finished:
-      heading("Finished", rendering) + fields(when, page)
-        + page.line("Not saved yet. Next: fast save, fast resume", .dim)
+    case .finished: heading("Finished", rendering) + fields(when, page)
+    }
+  }
+
+  /// All that matters most in one line.
+  func line(_ when: When) -> String {
+    let head = Outcome.length(elapsed, of: goal)
+    return switch fasting.state {
+    case .idle: ["Not fasting", eatingText(when)].compactMap { $0 }.joined(separator: "; ")
+    case .fasting: "Fasting \(head), \(percent)%; goal \(goalText(when))"
+    case .finished: "Finished \(head), \(percent)%; not saved yet"
     }
   }
 
@@ -27,21 +47,22 @@ extension StatusScreen {
 
   private func idleLines(_ when: When, _ page: Page) -> [StyledText] {
     var lines = page.line("Not fasting.", .strong)
-    if let window {
-      var text = "\(window.elapsed.text) since the last fast"
-      if let closes = window.closesAt {
-        let left = now.instant.duration(to: closes.instant)
-        text +=
-          left > .zero
-          ? "; the window closes \(when.short(closes)), in \(left.remainder)"
-          : "; the window closed \(when.short(closes))"
-      }
-      lines += page.field("Eating", text)
-    }
+    if let text = eatingText(when) { lines += page.field("Eating", text) }
     if let fast = last?.fast {
       lines += page.field("Last", "\(Outcome.text(fast)); ended \(when.short(fast.end))")
     }
-    return lines + page.line("Next: fast begin --goal \(nextGoal.typed)", .dim)
+    return lines
+  }
+
+  private func eatingText(_ when: When) -> String? {
+    guard let window else { return nil }
+    let text = "\(window.elapsed.text) since the last fast"
+    guard let closes = window.closesAt else { return text }
+    let left = now.instant.duration(to: closes.instant)
+    return text
+      + (left > .zero
+        ? "; the window closes \(when.short(closes)), in \(left.remainder)"
+        : "; the window closed \(when.short(closes))")
   }
 
   private func heading(_ title: String, _ rendering: Rendering) -> [StyledText] {

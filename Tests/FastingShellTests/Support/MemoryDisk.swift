@@ -1,3 +1,4 @@
+import FastingCore
 import FastingShell
 
 /// A disk that forgets at a power cut what nobody made durable, as a real one may.
@@ -119,6 +120,7 @@ final class MemoryDisk {
   var operations: FileOperations {
     var operations = FileOperations.live
     operations.read = { path throws(SystemError) in try self.node(path).bytes }
+    operations.map = { path throws(SystemError) in FileBytes(try self.node(path).bytes) }
     operations.status = { path throws(SystemError) in
       let node = try self.node(path)
       return Platform.Status(

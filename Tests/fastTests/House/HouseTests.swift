@@ -83,11 +83,14 @@ struct HouseTests {
     }
   }
 
-  @Test func `escape codes stand in the palette`() throws {
+  @Test func `escape codes stand in the palette and in the terminal`() throws {
     let escapes = ["\\u{1B}", "\\u{1b}", "\\x1b", "\\e["]
-    for line in try Self.lines(under: "fast") where line.path != "fast/Text/Palette.swift" {
-      for escape in escapes {
-        #expect(!line.text.contains(escape), "\(line.place): \(line.text)")
+    let homes = ["fast/Text/Palette.swift", "FastingShell/Terminal.swift"]
+    for folder in ["FastingCore", "FastingShell", "fast"] {
+      for line in try Self.lines(under: folder) where !homes.contains(line.path) {
+        for escape in escapes {
+          #expect(!line.text.contains(escape), "\(line.place): \(line.text)")
+        }
       }
     }
   }
