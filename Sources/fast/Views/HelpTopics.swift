@@ -1,7 +1,7 @@
 import FastingCore
 
 extension HelpTopic {
-  static let all: [HelpTopic] = [times, goals, files]
+  static let all: [HelpTopic] = [times, goals, environment, files, exitStatus]
 
   /// The forms of a typed time, each with what it means.
   static let timePhrases: [Row] = [
