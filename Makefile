@@ -5,6 +5,10 @@ SWIFT ?= swift
 # A binary without any library of its own where the system allows it, which is on Linux.
 ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+# At its start the runtime looks for the program that prints backtraces, and aborts where /proc is
+# not mounted. Nobody has that program beside fast: let it ask getenv, which knows no such name.
+STATIC += -Xlinker --wrap=swift_copyAuxiliaryExecutablePath
+STATIC += -Xlinker --defsym=__wrap_swift_copyAuxiliaryExecutablePath=getenv
 endif
 # Newer build systems cannot link it; the flag is known where they exist.
 BUILD_SYSTEM = $(shell $(SWIFT) build --help 2>/dev/null | grep -q -- --build-system && echo --build-system native)
@@ -12,6 +16,8 @@ BUILD_SYSTEM = $(shell $(SWIFT) build --help 2>/dev/null | grep -q -- --build-sy
 RELEASE = .build/release/fast
 VERSION = $(shell sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/fast/ExitCode.swift)
 SYSTEM = $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+# GNU tar, which has another name where it is not the system's own.
+TAR = $(shell command -v gtar || echo tar)
 DIST = .build/dist/fast-$(VERSION)-$(SYSTEM)
 
 # What the binary writes about itself, by the place below the prefix.
@@ -56,5 +62,6 @@ dist: release
 	rm -rf "$(DIST)"
 	$(call put,$(DIST))
 	install -m 644 LICENSE README.md CHANGELOG.md "$(DIST)"
-	cd "$(DIST)/.." && tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
+	cd "$(DIST)/.." && $(TAR) --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
 	  --mode=u=rwX,go=rX --format=ustar -cf - "$(notdir $(DIST))" | gzip -9n > "$(notdir $(DIST)).tar.gz"
+	@echo "$(DIST).tar.gz"

@@ -18,7 +18,9 @@ let package = Package(
     .testTarget(
       name: "FastingShellTests", dependencies: ["FastingShell", "FastingCore"],
       exclude: ["Released"]),
-    .testTarget(name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"]),
+    .testTarget(
+      name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"],
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,20 +28,27 @@ extension Command {
   }
 }
 
+/// Where likely words come from; the names are those in the descriptions of the commands.
+enum SuggestionSource: String {
+  case goals, formats, settings, points, fasts, savedFasts
+  /// Answered by the grammar itself.
+  case topics
+}
+
 extension Context {
   /// How many saved fasts are suggested at once.
   private static let suggestedFasts = 50
 
   /// The words that are likely at a place; none where the files do not say.
   @MainActor func suggestions(_ request: Completion.Request) async -> [Choice] {
-    switch request.source {
-    case "goals": Context.goals
-    case "formats": StatusPreset.all.map { Choice(name: $0.name, help: $0.help) }
-    case "settings": Context.values(of: request.operands.first)
-    case "points": Context.points
-    case "fasts": await fasts(request) { self.current($0) }
-    case "saved fasts": await fasts(request) { _ in [] }
-    default: []
+    switch SuggestionSource(rawValue: request.source) {
+    case .goals: Context.goals
+    case .formats: StatusPreset.all.map { Choice(name: $0.name, help: $0.help) }
+    case .settings: Context.values(of: request.operands.first)
+    case .points: Context.points
+    case .fasts: await fasts(request) { self.current($0) }
+    case .savedFasts: await fasts(request) { _ in [] }
+    case .topics, nil: []
     }
   }
 

@@ -20,7 +20,7 @@ extension Command {
       examples: [
         Example(
           line: "fast completions bash > ~/.local/share/bash-completion/completions/fast",
-          explanation: "For the bash-completion package; else 'source' the file in ~/.bashrc."),
+          explanation: "For the bash-completion package; else eval its output in ~/.bashrc."),
         Example(
           line: "fast completions zsh > ~/.local/share/zsh/site-functions/_fast",
           explanation: "A directory that $fpath names before compinit runs."),

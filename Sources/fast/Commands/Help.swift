@@ -6,7 +6,8 @@ extension Command {
       operands: [
         Operand(
           value: Value(name: "topic", kind: .suggestions("topics")),
-          help: "A command, or one of the topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).",
+          help:
+            "A command, or one of the topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).",
           isRequired: false)
       ]),
     bearsDamagedSettings: true

@@ -13,7 +13,9 @@ extension HelpTopic {
         text: "the zone: a name, ':Area/City', or a POSIX rule; a name that is not known counts as "
           + "UTC"),
       Row(label: "XDG_DATA_HOME", text: "where data is kept: the files are in 'fast' there"),
-      Row(label: "XDG_CONFIG_HOME", text: "where settings are kept: ours and the hooks are in 'fast' there"),
+      Row(
+        label: "XDG_CONFIG_HOME",
+        text: "where settings are kept: ours and the hooks are in 'fast' there"),
       Row(label: "COLUMNS", text: "the width to write in"),
       Row(label: "NO_COLOR", text: "if it is not empty, no colour is used"),
       Row(label: "CLICOLOR_FORCE", text: "colour is used, also where the output is no terminal"),

@@ -51,6 +51,9 @@ struct EndToEndReadmeTests {
       let line = line.replacingOccurrences(of: "swift run -c release fast", with: "fast")
       guard line.hasPrefix("fast ") else { continue }
       if line.hasPrefix("fast begin") { try fast("fast reset") }
+      if line.hasPrefix("fast wait") {
+        try fast("fast reset && fast begin --at '20h ago'")
+      }
       try fast(line)
       commands += 1
     }
@@ -64,9 +67,15 @@ struct EndToEndReadmeTests {
   }
 
   @Test func `its table of commands is the table of the program`() {
-    let rows = CommandTable.all.map {
-      "| `\($0.description.name)` | \($0.description.abstract) |"
+    let rows = CommandTable.program.commands.filter { !$0.isHidden }.map {
+      "| `\($0.name)` | \($0.abstract) |"
     }
     #expect(Self.text.contains(rows.joined(separator: "\n")))
+  }
+
+  @Test(arguments: [HelpTopic.environment, .files, .exitStatus])
+  func `its tables of facts are the topics of the help`(topic: HelpTopic) {
+    let rows = topic.rows.map { "| `\($0.label)` | \($0.text) |" }
+    #expect(Self.text.contains(rows.joined(separator: "\n")), "\(rows.joined(separator: "\n"))")
   }
 }

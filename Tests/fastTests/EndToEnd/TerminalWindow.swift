@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A shell in a terminal of its own, in which keys are pressed.
+final class TerminalWindow {
+  private let scene: Scene
+  private let tmux = "tmux -S terminal -f /dev/null"
+
+  /// Opens a window for a command in a home.
+  init(_ scene: Scene, running command: String) throws {
+    self.scene = scene
+    // The server must not keep what tells that its client has ended.
+    let alone =
+      "for fd in /proc/self/fd/*; do fd=${fd##*/}; [ $fd -le 2 ] || eval \"exec $fd>&-\"; done"
+    try scene("\(alone); \(tmux) new-session -d -x 100 -y 40 '\(command)'")
+  }
+
+  deinit {
+    _ = try? scene("\(tmux) kill-server")
+  }
+
+  /// Types a text, and then presses keys by their names.
+  func type(_ text: String, _ keys: String...) throws {
+    try scene("\(tmux) send-keys -l -- \(quoted(text))")
+    for key in keys { try scene("\(tmux) send-keys \(key)") }
+  }
+
+  /// What the window shows as soon as it shows a text; fails after ten seconds.
+  @discardableResult
+  func expect(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let end = Date() + 10
+    var screen = ""
+    repeat {
+      screen = try scene("\(tmux) capture-pane -p").out
+      if screen.contains(text) { return screen }
+      usleep(20_000)
+    } while Date() < end
+    Issue.record("No '\(text)' in:\n\(screen)", sourceLocation: sourceLocation)
+    return screen
+  }
+
+  /// Types the beginning of a line, completes it, expects it to become another, and drops it.
+  func complete(
+    _ line: String, to whole: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try type(line, "Tab")
+    try expect("> " + whole, sourceLocation: sourceLocation)
+    try type("", "C-u")
+    try scene("\(tmux) send-keys C-l")
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+  }
+}
