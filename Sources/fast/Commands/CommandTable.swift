@@ -3,7 +3,7 @@ enum CommandTable {
   static let all: [Command] = [
     .begin, .status, .finish, .save, .reset, .resume, .edit, .add, .delete, .undo, .redo, .log,
     .stats, .calendar, .timeline, .goals, .stages, .import, .export, .wait, .share, .config,
-    .doctor, .paths, .completions, .complete, .manual, .help,
+    .doctor, .paths, .completions, .manual, .help, .complete,
   ]
 
   static let program = Program(

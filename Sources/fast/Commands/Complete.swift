@@ -55,7 +55,7 @@ extension Context {
   private static let goals =
     Fasting.Goal.named.map { Choice(name: Outcome.shortName($0), help: $0.duration.text) }
     + Fasting.Goal.synonyms.sorted { $0.key < $1.key }
-    .map { Choice(name: $0.key, help: $0.value.duration.text) }
+    .map { Choice(name: $0.key, help: "the same as \(Outcome.shortName($0.value))") }
 
   private static let points =
     [Choice(name: "goal", help: "when the goal is reached")]
@@ -84,12 +84,11 @@ extension Context {
     }
     guard let record = try? await context.record() else { return [] }
     let saved = record.history.found(by: Search())
-    func choice(_ name: String, _ fast: Fast) -> Choice {
-      Choice(name: name, help: "\(when.full(fast.end)), \(Outcome.text(fast))")
-    }
     let numbered = saved.lazy.filter { "\($0.number)".hasPrefix(request.typed) }
-      .prefix(Context.suggestedFasts).map { choice("\($0.number)", $0.fast) }
-    let last = saved.first.map { [choice("last", $0.fast)] } ?? []
+      .prefix(Context.suggestedFasts).map {
+        Choice(name: "\($0.number)", help: "\(when.full($0.fast.end)), \(Outcome.text($0.fast))")
+      }
+    let last = saved.isEmpty ? [] : [Choice(name: "last", help: "the newest saved one")]
     return (first(record) + last + numbered).filter { !request.operands.contains($0.name) }
   }
 }

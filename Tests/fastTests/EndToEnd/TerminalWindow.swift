@@ -21,7 +21,7 @@ final class TerminalWindow {
 
   /// Types a text, and then presses keys by their names.
   func type(_ text: String, _ keys: String...) throws {
-    try scene("\(tmux) send-keys -l -- \(quoted(text))")
+    if !text.isEmpty { try scene("\(tmux) send-keys -l -- \(quoted(text))") }
     for key in keys { try scene("\(tmux) send-keys \(key)") }
   }
 
@@ -42,13 +42,15 @@ final class TerminalWindow {
   }
 
   /// Types the beginning of a line, completes it, expects it to become another, and drops it.
+  ///
+  /// A plus is typed at its end, to see the blank that the shell puts there.
   func complete(
     _ line: String, to whole: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try type(line, "Tab")
-    try expect("> " + whole, sourceLocation: sourceLocation)
-    try type("", "C-u")
-    try scene("\(tmux) send-keys C-l")
+    try type("+", "C-a")
+    try expect("> \(whole)+", sourceLocation: sourceLocation)
+    try type("", "C-k", "C-l")
   }
 
   private func quoted(_ text: String) -> String {
