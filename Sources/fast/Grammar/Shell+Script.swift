@@ -36,7 +36,7 @@ extension Shell {
       local path
       compopt -o "$1" 2> /dev/null && return
       while IFS= read -r path; do
-        [ -n "$path" ] && COMPREPLY[${#COMPREPLY[@]}]=$path
+        [ -n "$path" ] && COMPREPLY[${#COMPREPLY[@]}]=$(printf %q "$path")
       done <<< "$(compgen "$2" -- "$3")"
     }
 
