@@ -59,6 +59,7 @@ struct EndToEndSuggestionTests {
 
   @Test func `a lock is not waited for`() throws {
     let fast = try Self.scene(fasts: 1)
-    try fast("touch \"$DATA/lock\"; flock \"$DATA/lock\" timeout 3 fast complete zsh -- edit ''")
+    try fast(
+      "touch \"$DATA/lock\"; flock \"$DATA/lock\" timeout -s KILL 3 fast complete zsh -- edit ''")
   }
 }

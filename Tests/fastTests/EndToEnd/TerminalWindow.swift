@@ -16,7 +16,8 @@ final class TerminalWindow {
   }
 
   deinit {
-    _ = try? scene("\(tmux) kill-server")
+    // Tests start their programs with most signals blocked, so a mere request would not end them.
+    _ = try? scene("kill -KILL $(\(tmux) display-message -p '#{pane_pid} #{pid}')")
   }
 
   /// Types a text, and then presses keys by their names.
