@@ -21,7 +21,7 @@ let package = Package(
       exclude: ["Released"]),
     .testTarget(
       name: "fastTests", dependencies: ["fast", "FastingShell", "FastingCore"],
-      exclude: ["Live/frames-40x12.txt", "Live/frames-80x24.txt", "Live/frames-120x40.txt"]),
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

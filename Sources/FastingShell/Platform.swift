@@ -281,6 +281,33 @@ package enum Platform {
     _ = usleep(UInt32(milliseconds) * 1000)
   }
 
+  /// The words after the program's name.
+  ///
+  /// On Linux Swift reads them from `/proc`, and finds none where that is not mounted. There they are
+  /// taken from where the kernel puts them: below the environment.
+  package static var words: [String] {
+    let arguments = CommandLine.arguments
+    #if canImport(Glibc)
+      if arguments.isEmpty { return words(below: environ) }
+    #endif
+    return Array(arguments.dropFirst())
+  }
+
+  #if canImport(Glibc)
+    /// Reads down from the environment to the number of arguments, which lies before the first one.
+    private static func words(
+      below environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> [String] {
+      var words: [String] = []
+      var place = environment - 2
+      while let word = place.pointee, UInt(bitPattern: word) != UInt(words.count) {
+        words.insert(String(cString: word), at: 0)
+        place -= 1
+      }
+      return Array(words.dropFirst())
+    }
+  #endif
+
   /// Returns the value of an environment variable.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

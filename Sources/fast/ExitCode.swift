@@ -12,7 +12,24 @@ enum ExitCode {
   static let closedPipe: Int32 = 141
 }
 
+extension ExitCode {
+  /// The codes that a person may meet, each with its meaning.
+  static let meanings: [(code: Int32, text: String)] = [
+    (0, "done, which is also every status that could be told"),
+    (refused, "refused: it does not fit the present state or breaks a rule; nothing changed"),
+    (usage, "not understood: a command, an option, a value or a time"),
+    (damaged, "a file is damaged or from a newer version; nothing is written over it"),
+    (noInput, "an input file is not there"),
+    (internalCheck, "an internal check refused to write; nothing changed"),
+    (inputOutput, "the disk said no, or nothing says where the files are"),
+    (locked, "another 'fast' held the lock for 5 seconds"),
+    (configuration, "the file of settings is damaged"),
+  ]
+}
+
 /// The version of the program.
 enum Version {
   static let current = "0.1.0"
+  /// The day of its release, for the manual.
+  static let released = "November 30, 2026"
 }

@@ -9,6 +9,6 @@ enum Main {
       environment: environment, clock: .system,
       output: Surface(descriptor: 1, environment: environment),
       errors: Surface(descriptor: 2, environment: environment))
-    Platform.exit(await session.run(Array(CommandLine.arguments.dropFirst())))
+    Platform.exit(await session.run(Platform.words))
   }
 }

@@ -33,6 +33,7 @@ struct Session {
         return code
       }
     } catch {
+      if let command, command.isHidden { return 0 }
       let complaint = Complaint(error, program: program, command: command, when: when)
       return complain(complaint.text, code: complaint.code)
     }

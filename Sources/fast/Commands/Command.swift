@@ -48,7 +48,7 @@ struct Context {
   var now: Moment
   let rendering: Rendering
   let environment: (String) -> String?
-  let dataDirectoryOption: String?
+  var dataDirectoryOption: String?
   let settings: Settings
   let config: ConfigDirectory
   let operations: FileOperations

@@ -8,7 +8,7 @@ extension Command {
       options: [.json],
       operands: [
         Operand(
-          value: Selection.operand,
+          value: Selection.savedOperand,
           help: "'last', a number that 'fast log' shows, or the date of its end.",
           isRepeating: true)
       ],

@@ -21,6 +21,7 @@ enum Selection {
   }
 
   static let operand = Value(name: "fast", kind: .suggestions("fasts"))
+  static let savedOperand = Value(name: "fast", kind: .suggestions("savedFasts"))
 }
 
 extension UInt8 {

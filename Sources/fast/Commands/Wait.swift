@@ -3,7 +3,7 @@ import FastingShell
 
 extension Command {
   private static let until = Option(
-    long: "until", value: Value(name: "point"),
+    long: "until", value: Value(name: "point", kind: .suggestions("points")),
     help: "'goal', a length such as 12h, or a share of the goal such as 50%; goal if none is given."
   )
 

@@ -16,6 +16,8 @@ struct CommandDescription: Sendable, Hashable {
   var examples: [Example] = []
   /// Words of other programs for the same thing, which are only suggested.
   var foreignNames: [String] = []
+  /// The name of an option that means the command when it is the first word.
+  var optionName: String? = nil
   /// Whether it is understood but left out of help and suggestions.
   var isHidden = false
 

@@ -5,6 +5,7 @@ extension Program {
   /// for help wins over one for the version, and both win over every misuse. An unknown word is
   /// reported before a missing one.
   func parse(_ words: [String]) throws(Misuse) -> Invocation {
+    let words = withCommandName(words)
     let preview = Reading(words, options: options(of: command(named: defaultCommand)))
     let first = preview.arguments.first
     let name = first?.word ?? defaultCommand
@@ -30,6 +31,16 @@ extension Program {
     }
     let operands = reading.arguments.map(\.word)
     return .run(command, Matches(values: reading.values, operands: operands))
+  }
+
+  /// Puts the name of a command in place of the option that means it.
+  private func withCommandName(_ words: [String]) -> [String] {
+    let parts = (words.first ?? "").split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = parts.first, option.hasPrefix("--"),
+      let command = commands.first(where: { $0.optionName.map { "--\($0)" == option } ?? false })
+    else { return words }
+    return [command.name] + parts.dropFirst().map(String.init) + words.dropFirst()
   }
 
   private func parseHelp(_ words: [String], skipping place: Int?) throws(Misuse) -> Invocation {

@@ -10,6 +10,10 @@ struct Program: Sendable {
   /// The name of the command that is meant when none is given.
   let defaultCommand: String
   var topics: [HelpTopic] = []
+  /// Command lines that show a whole day with the program, for the manual.
+  var examples: [Example] = []
+  /// Other manual pages of interest, each a name and a section.
+  var seeAlso: [(name: String, section: Int)] = []
   /// Paragraphs at the end of the program's help page.
   var footer: [String] = []
 

@@ -18,6 +18,8 @@ struct Reading {
   private(set) var values: [String: String] = [:]
   private(set) var arguments: [Argument] = []
   private(set) var problems: [Problem] = []
+  /// Whether `--` was read, after which no word is an option.
+  private(set) var optionsEnded = false
 
   private let words: [String]
   private let options: [Option]
@@ -29,7 +31,6 @@ struct Reading {
     self.words = words
     self.options = options
     self.skipped = skipped
-    var optionsEnded = false
     while next < words.count {
       let word = words[next]
       next += 1

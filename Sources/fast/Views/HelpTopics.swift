@@ -1,7 +1,7 @@
 import FastingCore
 
 extension HelpTopic {
-  static let all: [HelpTopic] = [times, goals, files]
+  static let all: [HelpTopic] = [times, goals, environment, files, exitStatus]
 
   /// The forms of a typed time, each with what it means.
   static let timePhrases: [Row] = [
@@ -46,16 +46,18 @@ extension HelpTopic {
         Row(label: "16", text: "hours"),
       ], body: ["A goal is more than zero and at most 30 days."])
 
-  private static let files = HelpTopic(
+  static let files = HelpTopic(
     name: "files", abstract: "Which files there are, and what is in them.",
     title: "FILES:",
     rows: [
       Row(label: "fasting.json", text: "the current fast"),
       Row(label: "history.jsonl", text: "the saved fasts, one a line"),
       Row(
-        label: "changes.jsonl", text: "the last changes, for undo and for recovery after a crash"),
+        label: "changes.jsonl",
+        text: "the last changes: written ahead, so that a crash loses nothing, and read by undo"),
       Row(
-        label: "backups/", text: "the history as it was before each rewrite, and what was set aside"
+        label: "backups/",
+        text: "the history as it was before each of the last ten rewrites, and what was set aside"
       ),
       Row(label: "lock", text: "empty; held by the one 'fast' that is writing"),
     ],

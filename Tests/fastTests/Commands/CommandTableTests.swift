@@ -40,7 +40,7 @@ struct CommandTableTests {
   @Test(arguments: commands)
   func `every example is understood by the grammar`(command: CommandDescription) throws {
     for example in command.examples {
-      let line = example.line.split(separator: "&").first.map(String.init) ?? ""
+      let line = example.line.split { "&|>".contains($0) }.first.map(String.init) ?? ""
       let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, part in
           index.isMultiple(of: 2)
@@ -51,6 +51,20 @@ struct CommandTableTests {
         return
       }
     }
+  }
+
+  @Test(arguments: commands)
+  func `every source of suggestions is known`(command: CommandDescription) async throws {
+    let values =
+      CommandTable.program.options(of: command).compactMap(\.value) + command.operands.map(\.value)
+    for case .suggestions(let source) in values.map(\.kind) {
+      #expect(SuggestionSource(rawValue: source) != nil, "\(source)")
+    }
+  }
+
+  @Test func `an exit code has one meaning`() {
+    let codes = ExitCode.meanings.map(\.code)
+    #expect(codes == Set(codes).sorted())
   }
 
   @Test(arguments: HelpTopic.timePhrases.map(\.label))

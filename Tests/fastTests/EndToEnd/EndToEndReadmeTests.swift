@@ -67,9 +67,15 @@ struct EndToEndReadmeTests {
   }
 
   @Test func `its table of commands is the table of the program`() {
-    let rows = CommandTable.all.map {
-      "| `\($0.description.name)` | \($0.description.abstract) |"
+    let rows = CommandTable.program.commands.filter { !$0.isHidden }.map {
+      "| `\($0.name)` | \($0.abstract) |"
     }
     #expect(Self.text.contains(rows.joined(separator: "\n")))
+  }
+
+  @Test(arguments: [HelpTopic.environment, .files, .exitStatus])
+  func `its tables of facts are the topics of the help`(topic: HelpTopic) {
+    let rows = topic.rows.map { "| `\($0.label)` | \($0.text) |" }
+    #expect(Self.text.contains(rows.joined(separator: "\n")), "\(rows.joined(separator: "\n"))")
   }
 }

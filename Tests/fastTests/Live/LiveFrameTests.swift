@@ -20,7 +20,8 @@ struct LiveFrameTests {
     let pages = try LiveStories.all(columns: columns, rows: rows).map { name, state in
       ([name, edge] + Self.lines(state).map(\.plain) + [edge, ""]).joined(separator: "\n")
     }
-    try Golden.check("frames-\(columns)x\(rows).txt", pages.joined(separator: "\n"))
+    try Golden.expect(
+      pages.joined(separator: "\n"), is: "frames-\(columns)x\(rows).txt")
   }
 
   @Test(arguments: [1, 2, 7, 20, 39, 40, 41, 80, 333], [1, 2, 3, 5, 11, 12, 24, 60])
