@@ -30,7 +30,9 @@ struct LineScannerTests {
     line("2026-11-29t20:00:00z"),
   ])
   func `a line means in a file what it means alone`(line: String) throws {
-    for text in [line, "\(line)\n", "\(line)\r\n", "\(line)\n\(line)\n", "\u{FEFF}\(line)\n"] {
+    for text in [
+      line, "\(line)\n", "\(line)\r\n", "\(line)\n\(line)\n", "\u{FEFF}\(line)\n", "\(line)\0\0",
+    ] {
       let (whole, alone) = try read(text)
       #expect(whole == alone)
       #expect(!whole.isEmpty)
