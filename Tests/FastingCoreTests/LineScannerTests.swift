@@ -16,7 +16,8 @@ struct LineScannerTests {
   /// Reads a text whole, and each of its lines alone.
   private func read(_ text: String) throws -> (whole: [Fast], alone: [Fast]) {
     let bytes = Array(text.utf8)
-    let alone = LineRanges(bytes).compactMap { try? Fast(line: bytes[$0].trimmed) }
+    let lines = Array(text.filter { $0 != "\0" }.utf8)
+    let alone = LineRanges(lines).compactMap { try? Fast(line: lines[$0].trimmed) }
     return (try HistoryLines(bytes).history.entries.map(\.fast), alone)
   }
 
