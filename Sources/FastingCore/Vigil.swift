@@ -24,14 +24,17 @@ package struct Vigil: Hashable, Sendable {
       return judge(ended.elapsed, of: ended.goal) <= .zero ? .reached : .ended
     }
     guard fasting.state != .idle else { return .ended }
+    let isFirst = start == nil
     start = fasting.start
     let left = judge(fasting.elapsed(at: now), of: fasting.goal)
+    if isFirst, milestone != .goal { isGoalTold = isGoalPassed }
     if left <= .zero { return .reached }
     guard fasting.state == .fasting else { return .ended }
     return .wait(milliseconds: Int(max(1, min(1000, left.milliseconds))))
   }
 
-  /// Tells once that the goal has been passed.
+  /// Tells once that the goal has been passed; who waits for something else is not told of a goal
+  /// that was passed before.
   package mutating func takeGoalPassed() -> Bool {
     defer { isGoalTold = isGoalPassed }
     return isGoalPassed && !isGoalTold

@@ -78,6 +78,15 @@ struct VigilTests {
     #expect(!isTold)
   }
 
+  @Test func `a goal that was passed before is told only to who waits for it`() throws {
+    for (milestone, isTold) in [(Milestone.goal, true), (.percent(10), false)] {
+      var vigil = Vigil(milestone)
+      #expect(vigil.step(try fasting(), now: at(17)) == .reached)
+      let told = vigil.takeGoalPassed()
+      #expect(told == isTold)
+    }
+  }
+
   @Test(arguments: [
     ("goal", Milestone.goal), ("GOAL", .goal), ("12h", .length(seconds: 43_200)),
     ("90m", .length(seconds: 5400)), ("12", .length(seconds: 43_200)), ("50%", .percent(50)),

@@ -60,6 +60,7 @@ extension LiveState {
 
   private mutating func quit() -> [LiveEffect] {
     isQuitting = true
+    if mode == .confirmReset { mode = .timer }
     return []
   }
 }

@@ -26,7 +26,7 @@ package struct Setting: Hashable, Sendable {
     case .choice(let words):
       let word = text.lowercased()
       guard words.contains(word) else {
-        throw .choice(words, nearest: word.nearest(among: words))
+        throw .choice(name, words, nearest: word.nearest(among: words))
       }
       return word
     }
@@ -36,8 +36,8 @@ package struct Setting: Hashable, Sendable {
 /// Why the value of a setting is not taken.
 package enum SettingMisreading: Error, Hashable, Sendable {
   case goal(GoalMisreading)
-  /// It is none of these; `nearest` is the one that was probably meant.
-  case choice([String], nearest: String?)
+  /// It is none of the words of this setting; `nearest` is the one that was probably meant.
+  case choice(String, [String], nearest: String?)
 }
 
 extension Setting {

@@ -20,7 +20,8 @@ extension Command {
     var search = Search()
     (search.since, search.until) = try matches.period(now: context.now)
     let record = try await context.record()
-    let report = FastingReport(record, search: search, now: context.now)
+    let report = FastingReport(
+      record, search: search, now: context.now, settings: context.settings)
     let bytes =
       matches.has(.json)
       ? try JSON.encode(report, pretty: context.rendering.isTerminal) + [UInt8(ascii: "\n")]

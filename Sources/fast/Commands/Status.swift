@@ -12,6 +12,12 @@ extension Command {
   static let status = Command(
     description: CommandDescription(
       name: "status", abstract: "Show how far the current fast is, or the eating window.",
+      discussion: [
+        "The keys of a template are "
+          + StatusTemplate.keys.map { "{\($0)}" }.joined(separator: " ") + ", and '{{' is a brace.",
+        "Forms for bars: "
+          + StatusPreset.all.map { "\($0.name) (\($0.help))" }.joined(separator: ", ") + ".",
+      ],
       options: [.json, format, quiet],
       examples: [
         Example(line: "fast", explanation: "The same as 'fast status'."),

@@ -13,7 +13,8 @@ extension Command {
       discussion: [
         """
         Exits 0 when the point is reached, and 1 if the fast ends before. Corrections that are made \
-        meanwhile count. When the goal is passed, the hook 'goal' runs once.
+        meanwhile count. When the goal is passed, the hook 'goal' runs once; who waits for another \
+        point is not told of a goal that was passed before.
         """
       ],
       options: [until, .json],
@@ -43,10 +44,12 @@ extension Command {
       switch step {
       case .wait(let milliseconds): Platform.pause(milliseconds: milliseconds)
       case .reached:
-        return .screen(WaitScreen(isReached: true, status: context.status(of: record)))
+        return .screen(
+          WaitScreen(reached: milestone, status: context.status(of: record), zone: context.zone))
       case .ended:
         return Answer(
-          output: .screen(WaitScreen(isReached: false, status: context.status(of: record))),
+          output: .screen(
+            WaitScreen(reached: nil, status: context.status(of: record), zone: context.zone)),
           code: ExitCode.refused)
       }
     }

@@ -18,7 +18,7 @@ extension Misuse {
     case .unexpectedArgument(let word):
       "Unexpected argument '\(word.legible)'"
         + (command?.options.contains { $0.value != nil } ?? false
-          ? ". A value that has blanks needs quotes" : "")
+          ? ". A value stands behind its option, and one that has blanks needs quotes" : "")
     case .unexpectedValue(let word, let option):
       "The option '\(option.spelling)' takes no value, but was given '\(word.legible)'"
     case .missingValue(let option, .some(let word)):

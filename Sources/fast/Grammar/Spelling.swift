@@ -8,7 +8,8 @@ enum Spelling {
   /// Letter case does not matter. A wrong, missing, surplus or transposed letter is one slip; words of
   /// up to 3 letters may have one slip, up to 7 letters two, longer ones three. A beginning of at
   /// least 2 letters that only one known word has counts as one slip. Of equally near words the
-  /// one with the longer common beginning wins, then the one that sorts first.
+  /// one with the longer common beginning wins, then the one of the same length, then the one that
+  /// sorts first.
   static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     guard let letters = letters(of: word), !letters.isEmpty else { return nil }
     let limit = min(letters.count <= 3 ? 1 : letters.count <= 7 ? 2 : 3, letters.count - 1)
@@ -18,13 +19,18 @@ enum Spelling {
     let completions = candidates.filter { $0.letters.starts(with: letters) }
     let isClear = completions.count == 1 && letters.count >= 2
 
-    let near = candidates.compactMap { name, other -> (slips: Int, common: Int, name: String)? in
+    let near = candidates.compactMap {
+      name, other -> (slips: Int, common: Int, length: Int, name: String)? in
       let distance = distance(letters, other)
       let slips = isClear && other.starts(with: letters) ? min(distance, 1) : distance
       guard slips <= limit else { return nil }
-      return (slips, zip(letters, other).prefix { $0 == $1 }.count, name)
+      return (
+        slips, zip(letters, other).prefix { $0 == $1 }.count, abs(other.count - letters.count), name
+      )
     }
-    return near.min { ($0.slips, $1.common, $0.name) < ($1.slips, $0.common, $1.name) }?.name
+    return near.min {
+      ($0.slips, $1.common, $0.length, $0.name) < ($1.slips, $0.common, $1.length, $1.name)
+    }?.name
   }
 
   /// The letters in lower case, nil for a word that is too long to compare.

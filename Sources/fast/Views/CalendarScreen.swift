@@ -44,7 +44,7 @@ struct CalendarScreen: Screen {
     let cells = Shade.allCases.map { "\($0.cell(rendering)) \($0.meaning)" }
     let text = """
       Hours of each day spent fasting: \(cells.joined(separator: ", ")).
-      \(CalendarScreen.mark) kept: a met fast ended on that day, or a fast covers all of it.
+      \(CalendarScreen.mark) kept: a met fast ended on that day or covers all of it, or the running one does.
       """
     return Wrap.lines(text, width: rendering.columns).map { StyledText($0, .dim) }
   }

@@ -61,8 +61,8 @@ extension Complaint {
   ) -> (message: String, suggestion: String?) {
     switch misreading {
     case .goal(let misreading): words(misreading)
-    case .choice(let words, let nearest):
-      ("That is none of its values: \(words.joined(separator: ", "))", nearest)
+    case .choice(let name, let words, let nearest):
+      ("'\(name)' can only be \(words.joined(separator: " or "))", nearest)
     }
   }
 }

@@ -1,4 +1,5 @@
 import FastingCore
+import FastingShell
 
 extension HelpTopic {
   static let all: [HelpTopic] = [times, goals, environment, files, exitStatus]
@@ -66,6 +67,9 @@ extension HelpTopic {
         + "else in ~/.local/share/fast; 'fast paths' shows it. All of it is plain text and yours: "
         + "lines of the history may be edited by hand.",
       "",
-      "The settings are in fast/config.json in $XDG_CONFIG_HOME, else in ~/.config.",
+      "The settings are in fast/config.json in $XDG_CONFIG_HOME, else in ~/.config. Programs in "
+        + "fast/hooks there, named \(Hooks.Event.allCases.map(\.rawValue).joined(separator: ", ")), "
+        + "are run after such a change with the status in JSON on their standard input; they have 10 "
+        + "seconds.",
     ])
 }

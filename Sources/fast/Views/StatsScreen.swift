@@ -11,7 +11,8 @@ struct StatsScreen: Screen {
   let previous: Statistics?
   /// The usual clocks of start and end, in milliseconds since midnight.
   let usual: (start: Int, end: Int)?
-  private let showsStreak: Bool
+  /// Whether streaks are shown to people; programs are always told.
+  let showsStreak: Bool
 
   /// The fasts of one period.
   struct Group {
@@ -81,7 +82,9 @@ extension StatsScreen {
       fields.append(("Usually", "from \(when.clock(usual.start)) to \(when.clock(usual.end))"))
     }
     if let previous, let mean = previous.mean {
-      fields.append(("Before", "\(previous.count), \(rate(previous)), mean \(mean.text)"))
+      fields.append(
+        ("Before", "\(previous.count) in as many days before, \(rate(previous)), mean \(mean.text)")
+      )
     }
     if active > .zero { fields.append(("Running", "\(active.text), not counted")) }
     guard showsStreak else { return fields }

@@ -20,7 +20,7 @@ struct When {
   func clock(_ millisecondOfDay: Int) -> String {
     guard usesTwelveHours else { return When.clock(millisecondOfDay) }
     let (hour, minute) = (millisecondOfDay / 60_000).quotientAndRemainder(dividingBy: 60)
-    return "\((hour + 11) % 12 + 1):\(When.twoDigits(minute))\(hour < 12 ? "am" : "pm")"
+    return "\((hour + 11) % 12 + 1):\(When.twoDigits(minute))\(hour % 24 < 12 ? "am" : "pm")"
   }
 
   /// The clock of 24 hours.

@@ -57,7 +57,9 @@ struct SettingsTests {
   }
 
   @Test func `a slip gets the word that was meant`() {
-    #expect(throws: SettingMisreading.choice(["monday", "sunday"], nearest: "sunday")) {
+    #expect(
+      throws: SettingMisreading.choice("week-start", ["monday", "sunday"], nearest: "sunday")
+    ) {
       try Setting.weekStart.value(typed: "sonday")
     }
   }

@@ -100,9 +100,10 @@ struct EndToEndHookTests {
   @Test func `wait ends at the goal, and tells the hook once`() throws {
     let fast = try scene(now: "2026-01-11T12:00:00Z")
     try fast("fast begin --at '2026-01-10 20:00:01'")
-    #expect(try fast("fast wait").out == "Reached at 12:00, after 16h 0m.\n")
+    #expect(try fast("fast wait").out == "16h 0m reached today 12:00.\n")
     #expect(try fast("grep -c goal ~/log").out == "1\n")
     try fast("fast wait --until 50% && fast wait --until 12h")
+    #expect(try fast("grep -c goal ~/log").out == "1\n", "a point before it tells nobody")
   }
 
   @Test func `wait notices that the fast was dropped or finished`() throws {

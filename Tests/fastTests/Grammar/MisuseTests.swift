@@ -22,7 +22,10 @@ struct MisuseTests {
     (["brew", "-="], "Unknown option '-='"),
     (["--jsn"], "Unknown option '--jsn'. Did you mean '--json'?"),
     (["--leaf", "mint", "brew"], "Unknown option '--leaf'"),
-    (["brew", "extra"], "Unexpected argument 'extra'. A value that has blanks needs quotes"),
+    (
+      ["brew", "extra"],
+      "Unexpected argument 'extra'. A value stands behind its option, and one that has blanks needs quotes"
+    ),
     (["brew", "--json=yes"], "The option '--json' takes no value, but was given 'yes'"),
     (["brew", "--note"], "Missing value for '--note <text>'"),
     (["brew", "-qn"], "Missing value for '--note <text>'"),
@@ -111,6 +114,8 @@ struct MisuseTests {
     #expect(word.legible == shown)
     let message = try TeaTimer.message("brew", word)
     #expect(
-      message == "Error: Unexpected argument '\(shown)'. A value that has blanks needs quotes")
+      message
+        == "Error: Unexpected argument '\(shown)'. A value stands behind its option, and one that has blanks needs quotes"
+    )
   }
 }

@@ -19,7 +19,7 @@ struct ChartTests {
   @Test func `the bars of the starts are those of the hours`() {
     var starts = Array(repeating: 0, count: 24)
     (starts[0], starts[20], starts[23]) = (1, 9, 2)
-    let chart = StartChart(starts: starts).markup.source
+    let chart = StartChart(starts: starts).markup(When(now: .epoch, zone: .utc)).source
     #expect(chart.matches(of: #/<rect/#).count == 3)
     #expect(chart.contains("00:00: 1, 20:00: 9, 23:00: 2"))
   }

@@ -77,7 +77,8 @@ extension FastingReport {
       section(
         "begin", "When fasts begin",
         [
-          lead("How many fasts began in each hour of the day."), StartChart(starts: starts).markup,
+          lead("How many fasts began in each hour of the day."),
+          StartChart(starts: starts).markup(when),
         ]),
       section("all", "All fasts", [FastTable(fasts: fasts).markup(when)]),
     ]

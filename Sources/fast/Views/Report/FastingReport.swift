@@ -15,14 +15,14 @@ struct FastingReport {
   /// What was spent fasting of each day of that year, the current fast included.
   let fasting: FastingDays
 
-  init(_ record: Record, search: Search, now: Moment) {
+  init(_ record: Record, search: Search, now: Moment, settings: Settings = Settings()) {
     let found = record.history.found(by: search)
     let earliest = found.map { min($0.fast.start.day, $0.fast.day) }.min()
     let first = search.since ?? earliest ?? now.day
     let last = max(first, min(search.until ?? now.day, now.day))
     self.now = now
     period = first...last
-    stats = StatsScreen(record, search: search, by: nil, now: now)
+    stats = StatsScreen(record, search: search, by: nil, now: now, settings: settings)
     fasts = found.map(NumberedFast.init)
     starts = found.reduce(into: Array(repeating: 0, count: 24)) {
       $0[$1.fast.start.millisecondOfDay / 3_600_000] += 1

@@ -13,11 +13,9 @@ struct KeyFigures {
           "p", ["class": "faint"],
           [
             """
-            A fast counts on the day on which it ended. The usual start and end are the middle ones. \
-            A day counts for a streak when a fast that met its goal ends on it or covers all of it; \
-            the current streak reaches today or yesterday, and streaks are those of all time.
+            A fast counts on the day on which it ended. The usual start and end are the middle ones.
             """
-          ]),
+          ] + (stats.showsStreak ? [Self.streakRule] : [])),
       ])
   }
 
@@ -34,7 +32,7 @@ struct KeyFigures {
     let numbers = stats.statistics
     func ended(_ fast: Numbered?) -> String { fast?.fast.day.prose ?? "" }
     func length(_ fast: Numbered?) -> String { fast?.fast.elapsed.text ?? "" }
-    let clocks = stats.usual.map { "\(When.clock($0.start)) – \(When.clock($0.end))" } ?? ""
+    let clocks = stats.usual.map { "\(when.clock($0.start)) – \(when.clock($0.end))" } ?? ""
     return [
       ("Fasts", "\(numbers.count)", "\(numbers.total.text) in total"),
       (
@@ -45,10 +43,18 @@ struct KeyFigures {
       ("Usually", clocks, "start and end"),
       ("Longest", length(numbers.longest), ended(numbers.longest)),
       ("Shortest", length(numbers.shortest), ended(numbers.shortest)),
-      ("Current streak", Self.days(stats.streak.current), "to today or yesterday"),
-      ("Longest streak", Self.days(stats.streak.longest), "of all time"),
     ]
+      + (stats.showsStreak
+        ? [
+          ("Current streak", Self.days(stats.streak.current), "to today or yesterday"),
+          ("Longest streak", Self.days(stats.streak.longest), "of all time"),
+        ] : [])
   }
+
+  private static let streakRule: Markup = """
+     A day counts for a streak when a fast that met its goal ends on it or covers all of it; the current \
+    streak reaches today or yesterday, and streaks are those of all time.
+    """
 
   private static func days(_ count: Int) -> String {
     count == 1 ? "1 day" : "\(count) days"

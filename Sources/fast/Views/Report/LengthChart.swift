@@ -87,6 +87,9 @@ struct LengthChart {
     for (index, fast) in fasts.enumerated() {
       let x = Self.left + index * slot
       let isNew = index == 0 || fast.day.month != fasts[index - 1].day.month
+      // A month of which only the end is shown makes room for the next one.
+      let next = fasts[index...].firstIndex { $0.day.month != fast.day.month } ?? fasts.count
+      if index == 0, next < fasts.count, next * slot < (isOneYear ? 600 : 1200) { continue }
       guard isNew, x >= free, x <= Self.right - (isOneYear ? 400 : 1000) else { continue }
       labels += [
         Chart.line("base", x: x, y: Self.bottom, toX: x, toY: Self.bottom + 60),

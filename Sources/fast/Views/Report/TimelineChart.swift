@@ -21,15 +21,15 @@ struct TimelineChart {
         + "\(days.count * 24) hours were spent fasting.",
       days.enumerated().flatMap { index, day in
         strip(day, y: Self.head + index * Self.pitch, isNamed: index == 0 || day.weekday == 1, when)
-      } + hours(bottom: bottom))
+      } + hours(bottom: bottom, when))
   }
 
-  private func hours(bottom: Int) -> [Markup] {
+  private func hours(bottom: Int, _ when: When) -> [Markup] {
     stride(from: 0, through: 24, by: 6).flatMap { hour in
       let x = place(hour * 3_600_000)
       return [
         Chart.line("grid", x: x, y: Self.head - 60, toX: x, toY: bottom),
-        Chart.label(["\(When.clock(hour * 3_600_000))"], x: x, y: 200, kind: "mid"),
+        Chart.label(["\(when.clock(hour * 3_600_000))"], x: x, y: 200, kind: "mid"),
       ]
     }
   }
@@ -49,7 +49,7 @@ struct TimelineChart {
         return Chart.box(
           part.isCurrent ? "now" : "met", x: place(from), y: y,
           width: max(10, place(to) - place(from)), height: Self.thick,
-          says: "\(day.prose): \(When.clock(from)) – \(When.clock(to))")
+          says: "\(day.prose): \(when.clock(from)) – \(when.clock(to))")
       }
   }
 
