@@ -10,7 +10,7 @@ public struct Record: Hashable, Sendable {
   public private(set) var history: History
 
   /// The number of the last change that is durable.
-  public private(set) var lastChange: Int
+  package private(set) var lastChange: Int
 
   /// The changes before, for undo and redo.
   package private(set) var log: ChangeLog
