@@ -13,13 +13,7 @@ package struct CurrentFile: Hashable, Sendable {
 
   /// Reads the bytes of the file.
   package init(_ bytes: [UInt8]) throws(Unreadable) {
-    do {
-      self = try JSON.decode(CurrentFile.self, from: bytes)
-    } catch let error as Unreadable {
-      throw error
-    } catch {
-      throw .notJSON
-    }
+    self = try JSON.read(CurrentFile.self, from: bytes)
   }
 
   /// Returns the bytes of the file; the same value always gives the same.

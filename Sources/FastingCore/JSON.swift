@@ -23,6 +23,19 @@ package enum JSON {
     try JSONDecoder().decode(type, from: Data(bytes))
   }
 
+  /// Reads a value from JSON in UTF-8; throws why it cannot be read.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, from bytes: some Collection<UInt8>
+  ) throws(Unreadable) -> Value {
+    do {
+      return try decode(type, from: bytes)
+    } catch let error as Unreadable {
+      throw error
+    } catch {
+      throw .notJSON
+    }
+  }
+
   /// Appends a text as a string of JSON.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))

@@ -363,30 +363,17 @@ package enum Platform {
       if error != .interrupted { throw error }
     }
   }
+}
 
-  private static func readBytes(
-    _ descriptor: Int32, _ address: UnsafeMutableRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, address, count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, address, count)
-    #else
-      Glibc.read(descriptor, address, count)
-    #endif
-  }
+// Outside of the type the names of the C library mean the C library.
+private func readBytes(
+  _ descriptor: Int32, _ address: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
+  read(descriptor, address, count)
+}
 
-  private static func writeBytes(
-    _ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, address, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, address, count)
-    #else
-      Glibc.write(descriptor, address, count)
-    #endif
-  }
+private func writeBytes(_ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, address, count)
 }
 
 // What only the live view needs.
@@ -462,7 +449,7 @@ extension Platform {
     signal(caught.number) { number in
       let kept = errno
       var byte = UInt8(truncatingIfNeeded: number)
-      _ = Platform.writeBytes(Platform.signalPipe, &byte, 1)
+      _ = writeBytes(Platform.signalPipe, &byte, 1)
       errno = kept
     }
   }

@@ -16,7 +16,8 @@ struct LineScannerTests {
   /// Reads a text whole, and each of its lines alone.
   private func read(_ text: String) throws -> (whole: [Fast], alone: [Fast]) {
     let bytes = Array(text.utf8)
-    let alone = LineRanges(bytes).compactMap { try? Fast(line: bytes[$0].trimmed) }
+    let lines = Array(text.filter { $0 != "\0" }.utf8)
+    let alone = LineRanges(lines).compactMap { try? Fast(line: lines[$0].trimmed) }
     return (try HistoryLines(bytes).history.entries.map(\.fast), alone)
   }
 
@@ -30,7 +31,9 @@ struct LineScannerTests {
     line("2026-11-29t20:00:00z"),
   ])
   func `a line means in a file what it means alone`(line: String) throws {
-    for text in [line, "\(line)\n", "\(line)\r\n", "\(line)\n\(line)\n", "\u{FEFF}\(line)\n"] {
+    for text in [
+      line, "\(line)\n", "\(line)\r\n", "\(line)\n\(line)\n", "\u{FEFF}\(line)\n", "\(line)\0\0",
+    ] {
       let (whole, alone) = try read(text)
       #expect(whole == alone)
       #expect(!whole.isEmpty)

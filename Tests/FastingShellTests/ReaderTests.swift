@@ -17,6 +17,9 @@ struct ReaderTests {
       defer { if after { event() } }
       return try FileOperations.live.read(asked)
     }
+    operations.map = { [read = operations.read] path throws(SystemError) in
+      FileBytes(try read(path))
+    }
     return operations
   }
 

@@ -47,13 +47,7 @@ package struct ChangeLog: Hashable, Sendable {
 
     private static func read(_ line: ArraySlice<UInt8>) throws(Unreadable) -> Change {
       if let change = Change(ownForm: line.span) { return change }
-      do {
-        return try JSON.decode(Change.self, from: line)
-      } catch let error as Unreadable {
-        throw error
-      } catch {
-        throw .notJSON
-      }
+      return try JSON.read(Change.self, from: line)
     }
   }
 
@@ -119,37 +113,24 @@ private struct Head {
   var redoes: Int?
 
   init?(ownForm line: ArraySlice<UInt8>) {
-    var rest = line
-    guard line.last == UInt8(ascii: "}"), rest.skip(#"{"number":"#), let number = rest.number()
+    let bytes = line.span
+    var index = 0
+    guard line.last == UInt8(ascii: "}"),
+      JSONScanner.skip(#"{"number":"#, in: bytes, at: &index),
+      let number = FastFields.number(in: bytes, at: &index)
     else { return nil }
     self.number = number
-    if rest.skip(#","undoes":"#) {
-      guard let undoes = rest.number() else { return nil }
+    if JSONScanner.skip(#","undoes":"#, in: bytes, at: &index) {
+      guard let undoes = FastFields.number(in: bytes, at: &index) else { return nil }
       self.undoes = undoes
     }
-    if rest.skip(#","redoes":"#) {
-      guard let redoes = rest.number() else { return nil }
+    if JSONScanner.skip(#","redoes":"#, in: bytes, at: &index) {
+      guard let redoes = FastFields.number(in: bytes, at: &index) else { return nil }
       self.redoes = redoes
     }
-    guard rest.skip(#","command":""#),
-      let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    guard JSONScanner.skip(#","command":""#, in: bytes, at: &index),
+      JSONScanner.plainText(in: bytes, at: &index) != nil,
+      JSONScanner.skip(#","before":"#, in: bytes, at: &index)
     else { return nil }
-    rest = rest[end...]
-    guard rest.skip(#"","before":"#) else { return nil }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate mutating func skip(_ text: String) -> Bool {
-    guard starts(with: text.utf8) else { return false }
-    removeFirst(text.utf8.count)
-    return true
-  }
-
-  fileprivate mutating func number() -> Int? {
-    let digits = prefix(15).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard !digits.isEmpty else { return nil }
-    removeFirst(digits.count)
-    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 }

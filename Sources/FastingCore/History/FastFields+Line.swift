@@ -55,14 +55,7 @@ extension Fast {
       self = fast
       return
     }
-    let fields: FastFields
-    do {
-      fields = try JSON.decode(FastFields.self, from: line)
-    } catch let error as Unreadable {
-      throw error
-    } catch {
-      throw .notJSON
-    }
+    let fields = try JSON.read(FastFields.self, from: line)
     guard let fast = Fast(fields) else { throw .wrongValue("end") }
     self = fast
   }

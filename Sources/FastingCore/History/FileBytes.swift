@@ -40,10 +40,4 @@ package final class FileBytes: @unchecked Sendable {
     guard index < end else { return nil }
     return index..<(buffer[index..<end].firstIndex(of: .newline).map { $0 + 1 } ?? end)
   }
-
-  /// Reads a record in our own form that begins at an index.
-  func fields(at index: Int) -> FastFields? {
-    var index = index
-    return FastFields(ownForm: buffer.bindMemory(to: UInt8.self).span, at: &index)
-  }
 }

@@ -73,7 +73,7 @@ extension History {
   public var count: Int { rows.newestFirst.count }
 
   /// The fasts by start, then by end, newest first; a fast is numbered by its position, from 1.
-  public var newestFirst: [Fast] { rows.newestFirst.map(rows.fast) }
+  public var newestFirst: [Fast] { rows.fasts(rows.newestFirst) }
 
   /// The newest fast by start, then by end.
   public var newest: Fast? { rows.max { $0.identity < $1.identity }.map(rows.fast) }

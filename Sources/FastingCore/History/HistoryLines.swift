@@ -28,16 +28,18 @@ package struct HistoryLines: Sendable {
   package init(_ file: FileBytes) throws(History.BadLine) {
     self.file = file
     var badLines: [History.BadLine] = []
-    var rows = HistoryRows(file)
     let end = file.buffer.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
     var length = end
+    var rows = HistoryRows(file, upTo: end)
     var scanner = LineScanner(file.buffer, upTo: end)
     scanner.index = file.byteOrderMarkCount
     var place: Int32 = 0
     while true {
-      while let row = scanner.next() {
-        rows.append(row.identity, at: row.start, place: place)
+      var begin = scanner.index
+      while let line = scanner.next() {
+        rows.append(line, at: begin, place: place)
         place += 1
+        begin = scanner.index
       }
       guard let range = file.line(at: scanner.index, upTo: end) else { break }
       scanner.index = range.upperBound

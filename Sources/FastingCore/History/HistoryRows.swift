@@ -14,11 +14,13 @@ package struct HistoryRows: Sendable {
 
   private var rows: [Row] = []
   private let file: FileBytes
+  private let end: Int
   private var fasts: [Fast] = []
 
-  /// Creates no rows, for lines of a file.
-  init(_ file: FileBytes = FileBytes()) {
+  /// Creates no rows, for lines of a file up to an index.
+  init(_ file: FileBytes = FileBytes(), upTo end: Int = 0) {
     self.file = file
+    self.end = end
     rows.reserveCapacity(file.count / 100)
   }
 
@@ -32,8 +34,10 @@ package struct HistoryRows: Sendable {
   }
 
   /// Adds a line of the file that is in our own form, in its first two gigabytes.
-  mutating func append(_ identity: Fast.Identity, at source: Int32, place: Int32) {
-    rows.append(Row(identity: identity, source: source, place: place))
+  mutating func append(_ line: LineScanner.Line, at source: Int, place: Int32) {
+    let identity = Fast.Identity(start: line.start.instant, end: line.end.instant)
+    rows.append(
+      Row(identity: identity, source: Int32(truncatingIfNeeded: source), place: place))
   }
 
   /// Takes all rows of some fasts out.
@@ -43,11 +47,33 @@ package struct HistoryRows: Sendable {
 
   /// Returns the fast of a row.
   package func fast(_ row: Row) -> Fast {
+    var scanner = LineScanner(file.buffer, upTo: end)
+    return fast(row, &scanner)
+  }
+
+  /// Returns the fasts of some rows.
+  package func fasts(_ rows: some Sequence<Row>) -> [Fast] {
+    var scanner = LineScanner(file.buffer, upTo: end)
+    return rows.map { fast($0, &scanner) }
+  }
+
+  private func fast(_ row: Row, _ scanner: inout LineScanner) -> Fast {
     guard row.source >= 0 else { return fasts[-1 - Int(row.source)] }
-    guard let fast = file.fields(at: Int(row.source)).flatMap(Fast.init) else {
+    guard let fast = scanner.fast(at: Int(row.source)) else {
       preconditionFailure("a line in our own form can be read")
     }
     return fast
+  }
+
+  /// Returns those fasts of some rows that are wanted, with their places among the rows.
+  func fasts(
+    _ rows: [Row], where isWanted: (Fast) -> Bool
+  ) -> [(place: Int, fast: Fast)] {
+    var scanner = LineScanner(file.buffer, upTo: end)
+    return rows.enumerated().compactMap { place, row in
+      let fast = fast(row, &scanner)
+      return isWanted(fast) ? (place, fast) : nil
+    }
   }
 
   func entry(_ row: Row) -> History.Entry {

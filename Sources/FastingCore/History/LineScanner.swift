@@ -1,4 +1,4 @@
-/// Reads lines of the history that are in our own form, and builds nothing but their moments.
+/// Reads lines of the history that are in our own form, and builds nothing of them unless asked.
 ///
 /// What it takes, ``FastFields/init(ownForm:)`` reads with the same result; what is rare is left to
 /// that, or to the decoder: fractions of seconds, keys that we do not know, escapes, letters beyond
@@ -9,7 +9,7 @@ struct LineScanner {
   /// Where the next line begins.
   var index = 0
   /// A goal that was read to the end, as it is written; most lines repeat the one before.
-  private var goal = 0..<0
+  private var goal = (range: 0..<0, value: Fasting.Goal?.none)
   /// The day that was read last: year and month as they are written, and the day of the month.
   private var latest = (key: UInt64.max, dayOfMonth: 0, number: 0)
   /// The offset from UTC that was read last, as it is written, and in milliseconds.
@@ -21,15 +21,25 @@ struct LineScanner {
     self.end = min(end, Int(Int32.max))
   }
 
+  /// A line in our own form: its moments, and where its note is, if it has one.
+  struct Line {
+    let start: (instant: Instant, offset: Int)
+    let end: (instant: Instant, offset: Int)
+    let note: Range<Int>
+  }
+
   /// Reads the next line and moves the index behind its newline; leaves it where it was, and
   /// returns nil, for a line that is to be read otherwise.
-  mutating func next() -> (identity: Fast.Identity, start: Int32)? {
+  mutating func next() -> Line? {
     var at = index
     guard skip(LineScanner.start, at: &at), let start = instant(at: &at),
       skip(LineScanner.end, at: &at), let end = instant(at: &at), skipGoal(at: &at)
     else { return nil }
+    var note = 0..<0
     if skip(LineScanner.note, at: &at) {
+      let begin = at
       guard skipPlainText(at: &at) else { return nil }
+      note = begin..<(at &- 1)
     }
     guard at < self.end, bytes[at] == UInt8(ascii: "}") else { return nil }
     at &+= 1
@@ -37,8 +47,19 @@ struct LineScanner {
       guard bytes[at] == .newline else { return nil }
       at &+= 1
     }
-    defer { index = at }
-    return (Fast.Identity(start: start, end: end), Int32(truncatingIfNeeded: index))
+    index = at
+    return Line(start: start, end: end, note: note)
+  }
+
+  /// Reads the fast of the line that begins at an index.
+  mutating func fast(at index: Int) -> Fast? {
+    self.index = index
+    guard let line = next(), let goal = goal.value,
+      let start = Moment(line.start.instant, utcOffset: line.start.offset / 1000),
+      let end = Moment(line.end.instant, utcOffset: line.end.offset / 1000)
+    else { return nil }
+    let note = line.note.isEmpty ? nil : String(decoding: bytes[line.note], as: UTF8.self)
+    return Fast(start: start, end: end, goal: goal, note: note)
   }
 
   /// A text of at most sixteen bytes, as two words of eight.
@@ -72,14 +93,14 @@ struct LineScanner {
 
   /// Moves behind a goal: a repeated one by comparing it, another one by reading it.
   private mutating func skipGoal(at index: inout Int) -> Bool {
-    if repeats(goal, at: index) {
-      index += goal.count
+    if repeats(goal.range, at: index) {
+      index &+= goal.range.count
       return true
     }
     var at = index
     let span = UnsafeRawBufferPointer(rebasing: bytes[..<end]).bindMemory(to: UInt8.self).span
-    guard FastFields.goal(ownForm: span, at: &at) != nil else { return false }
-    goal = index..<at
+    guard let value = FastFields.goal(ownForm: span, at: &at) else { return false }
+    goal = (index..<at, value)
     index = at
     return true
   }
@@ -110,7 +131,7 @@ struct LineScanner {
 
 extension LineScanner {
   /// Reads a moment in whole seconds, eight bytes at a time, and moves the index behind it.
-  private mutating func instant(at index: inout Int) -> Instant? {
+  private mutating func instant(at index: inout Int) -> (instant: Instant, offset: Int)? {
     guard index &+ 26 <= end else { return nil }
     let date = word(at: index)
     let clock = word(at: index &+ 8)
@@ -129,7 +150,7 @@ extension LineScanner {
     else { return nil }
     index &+= bytes[index &+ 19] == UInt8(ascii: "Z") ? 20 : 25
     let seconds = ((day &* 24 &+ hour) &* 60 &+ minute) &* 60 &+ second
-    return Instant(milliseconds: Int64(seconds &* 1000 &- offset))
+    return (Instant(milliseconds: Int64(seconds &* 1000 &- offset)), offset)
   }
 
   /// Reads an offset from UTC, in milliseconds; most are the same as the one before.

@@ -54,7 +54,9 @@ extension History {
   ///
   /// The order of the records does not matter.
   public func found(by search: Search) -> [Numbered] {
-    numbered.filter { search.matches($0.fast) }
+    rows.fasts(rows.newestFirst, where: search.matches).map {
+      Numbered(number: $0.place + 1, fast: $0.fast)
+    }
   }
 
   /// Returns the first of those fasts, and how many there are.

@@ -23,17 +23,17 @@ public struct Statistics: Hashable, Sendable {
     count = fasts.count
     met = fasts.count { $0.fast.isMet }
     total = fasts.reduce(.zero) { $0 + $1.fast.elapsed }
-    let lengths = fasts.map(\.fast.elapsed).sorted()
+    let lengths = fasts.map(\.fast.elapsed.milliseconds).sorted()
     let middle = lengths.count / 2
     if lengths.isEmpty {
       median = nil
     } else if lengths.count.isMultiple(of: 2) {
-      median = (lengths[middle - 1] + lengths[middle]) / 2
+      median = (.milliseconds(lengths[middle - 1]) + .milliseconds(lengths[middle])) / 2
     } else {
-      median = lengths[middle]
+      median = .milliseconds(lengths[middle])
     }
-    longest = fasts.first { $0.fast.elapsed == lengths.last }
-    shortest = fasts.first { $0.fast.elapsed == lengths.first }
+    longest = fasts.first { $0.fast.elapsed.milliseconds == lengths.last }
+    shortest = fasts.first { $0.fast.elapsed.milliseconds == lengths.first }
   }
 
   /// The mean length; nil for none.

@@ -53,13 +53,7 @@ extension Settings {
 extension Settings {
   /// Reads the bytes of the file; what only makes no sense is named in ``misread``.
   package init(_ bytes: [UInt8]) throws(Unreadable) {
-    do {
-      self = try JSON.decode(Settings.self, from: bytes)
-    } catch let error as Unreadable {
-      throw error
-    } catch {
-      throw .notJSON
-    }
+    self = try JSON.read(Settings.self, from: bytes)
   }
 
   /// Returns the bytes of the file; the same value always gives the same.

@@ -9,11 +9,9 @@ extension Command {
   ) { _, context in
     try await context.change { record in
       let undone = try record.undo()
-      return ChangeReport(
-        headline: "Took back 'fast \(undone.command)'.",
-        details: Restored.lines(came: undone.removed, went: undone.added, context.when)
-          + Restored.current(from: undone.after, to: undone.before, context.when),
-        next: ["fast redo", "fast status"])
+      return Restored.report(
+        undone.inverse(number: 0), "Took back 'fast \(undone.command)'.", next: "fast redo",
+        context.when)
     }
   }
 
@@ -24,28 +22,32 @@ extension Command {
   ) { _, context in
     try await context.change { record in
       let redone = try record.redo()
-      return ChangeReport(
-        headline: "Made 'fast \(redone.command)' again.",
-        details: Restored.lines(came: redone.added, went: redone.removed, context.when)
-          + Restored.current(from: redone.before, to: redone.after, context.when),
-        next: ["fast undo", "fast status"])
+      return Restored.report(
+        redone, "Made 'fast \(redone.command)' again.", next: "fast undo", context.when)
     }
   }
 }
 
 /// What is different after a change was taken back or made again.
 private enum Restored {
-  static func current(from old: Fasting, to new: Fasting, _ when: When) -> [String] {
-    guard old != new else { return [] }
+  static func report(
+    _ change: Change, _ headline: String, next: String, _ when: When
+  ) -> ChangeReport {
+    ChangeReport(
+      headline: headline,
+      details: lines("In the history again", change.added, when)
+        + lines("No longer in the history", change.removed, when) + current(change, when),
+      next: [next, "fast status"])
+  }
+
+  private static func current(_ change: Change, _ when: When) -> [String] {
+    guard change.before != change.after else { return [] }
+    let new = change.after
     return switch new.state {
     case .idle: ["Now not fasting."]
     case .fasting: ["Now \(Outcome.current(new, when))."]
     case .finished: ["Now finished and not saved: \(Outcome.current(new, when))."]
     }
-  }
-
-  static func lines(came: [Fast], went: [Fast], _ when: When) -> [String] {
-    lines("In the history again", came, when) + lines("No longer in the history", went, when)
   }
 
   private static func lines(_ title: String, _ fasts: [Fast], _ when: When) -> [String] {

@@ -60,6 +60,18 @@ struct EndToEndReadmeTests {
     #expect(commands >= 3)
   }
 
+  @Test func `every form of the status that its recipes use is one`() throws {
+    let fast = try Scene(now: "2026-11-30T12:00:00Z")
+    try fast("fast begin --at 2h\\ ago")
+    var forms = Set<String>()
+    for match in Self.text.matches(of: #/fast status --format (\w[\w-]*|'[^']*'|"[^"]*")/#) {
+      forms.insert(String(match.1))
+      #expect(try !fast("fast status --format \(match.1)").out.isEmpty)
+    }
+    for preset in StatusPreset.all { #expect(forms.contains(preset.name), "\(preset.name)") }
+    for key in StatusTemplate.keys { #expect(Self.text.contains("`{\(key)}`"), "\(key)") }
+  }
+
   @Test func `the commands that it names in its text exist`() throws {
     for match in Self.text.matches(of: #/`fast ([a-z]+)[^`]*`/#) {
       #expect(CommandTable.program.command(named: String(match.1)) != nil, "\(match.0)")

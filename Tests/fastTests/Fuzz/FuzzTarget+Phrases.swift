@@ -9,7 +9,7 @@ extension FuzzTarget {
       try promise("blanks at the ends mean nothing", try TypedTime(" \(phrase) ") == time)
     }
     try promise("letter case means nothing", try TypedTime(phrase.uppercased()) == time)
-    var meant: [(Moment, TypedTime.Role, Moment)] = []
+    var meant: [(moment: Moment, role: TypedTime.Role, now: Moment, zone: Zone)] = []
     for (zone, instants) in places {
       for now in instants.compactMap(zone.moment(at:)) {
         let start = zone.moment(at: now.instant.advanced(by: .seconds(-1200))) ?? now
@@ -19,7 +19,7 @@ extension FuzzTarget {
         ] as [TypedTime.Role] {
           do throws(TimeMisreading) {
             let moment = try time.moment(now: now, zone: zone, as: role)
-            meant.append((moment, role, now))
+            meant.append((moment, role, now, zone))
           } catch .skipped, .yearOutOfRange {
           } catch {
             throw BrokenPromise(description: "understood at first, and then \(error)")
@@ -27,16 +27,22 @@ extension FuzzTarget {
         }
       }
     }
-    for (moment, role, now) in meant {
+    for (moment, role, now, zone) in meant {
       try check(moment)
-      if case .clock = time.spelling { try check(clock: moment, as: role, now: now) }
+      if case .clock = time.spelling { try check(clock: moment, as: role, now: now, in: zone) }
     }
   }
 
   /// Checks that a time of day is on the right side of now, of the start, or on the right day.
-  private static func check(clock moment: Moment, as role: TypedTime.Role, now: Moment) throws {
+  private static func check(
+    clock moment: Moment, as role: TypedTime.Role, now: Moment, in zone: Zone
+  ) throws {
     switch role {
-    case .plain, .end: try promise("a clock is past", moment.instant <= now.instant)
+    case .plain: try promise("a clock is past", moment.instant <= now.instant)
+    case .end(let start):
+      let isSecond = zone.instants(atLocal: moment.local).contains { $0 < start.instant }
+      try promise(
+        "so is an end, unless it was past before", moment.instant <= now.instant || isSecond)
     case .firstAfter(let start): try promise("it is after", moment.instant > start.instant)
     case .replacing(let old, _): try promise("the day stays", moment.day == old.day)
     }
