@@ -10,7 +10,7 @@ public struct Record: Hashable, Sendable {
   public private(set) var history: History
 
   /// The number of the last change that is durable.
-  public private(set) var lastChange: Int
+  package private(set) var lastChange: Int
 
   /// The changes before, for undo and redo.
   package private(set) var log: ChangeLog
@@ -18,9 +18,9 @@ public struct Record: Hashable, Sendable {
   /// What was changed since the value was loaded or saved; nil where nothing is different.
   public private(set) var pending: Change?
 
-  /// Creates a record of fasts in any order, with no current fast.
-  public init(history: History = History()) {
-    self.init(fasting: Fasting(), history: history, lastChange: 0, log: ChangeLog())
+  /// Creates a record from its parts, as an app that keeps them in a place of its own loads it.
+  public init(fasting: Fasting = Fasting(), history: History = History()) {
+    self.init(fasting: fasting, history: history, lastChange: 0, log: ChangeLog())
   }
 
   package init(fasting: Fasting, history: History, lastChange: Int, log: ChangeLog) {

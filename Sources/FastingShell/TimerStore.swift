@@ -60,6 +60,7 @@ public final class TimerStore {
   ///
   /// When the change is refused, or saving fails, the record is as it was loaded and the error is
   /// thrown on.
+  @discardableResult
   public func update<Result>(
     _ change: (inout Record) throws -> Result
   ) async throws -> Result {

@@ -6,6 +6,17 @@ struct RecordPendingTests {
     #expect(Record(.hours(0)).pending == nil)
   }
 
+  @Test func `a record is made from its parts, and goes on from there`() throws {
+    var fasting = Fasting(goal: .omad)
+    try fasting.begin(at: .hour(0))
+    var record = Record(fasting: fasting, history: History([.hours(-20, -4)]))
+    #expect(record.pending == nil)
+    try record.finish(at: .hour(23))
+    #expect(try record.save().isMet)
+    #expect(record.history.count == 2)
+    #expect(record.pending?.number == 1)
+  }
+
   @Test func `a change is numbered on from the last durable one`() throws {
     var record = Record(
       fasting: Fasting(), history: History(), lastChange: 41, log: ChangeLog())

@@ -62,7 +62,7 @@ public enum LiveAction: Hashable, Sendable {
   case hookEnded(request: Int, String?)
 
   /// Whether a person did it.
-  public var isOfPerson: Bool {
+  var isOfPerson: Bool {
     switch self {
     case .change, .keep, .share, .show, .scroll, .openSearch, .type, .erase, .closeSearch,
       .cancelSearch, .quit:

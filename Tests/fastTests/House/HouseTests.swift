@@ -1,4 +1,4 @@
-import Foundation
+import FastingCore
 import Testing
 
 @testable import fast
@@ -18,20 +18,15 @@ struct HouseTests {
     var place: String { "\(path):\(number)" }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources")
-
   private static func lines(under folder: String) throws -> [Line] {
-    let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     var lines: [Line] = []
-    for case let path as String in try #require(paths) where path.hasSuffix(".swift") {
-      let file = root.appendingPathComponent("\(folder)/\(path)")
-      let text = try String(contentsOf: file, encoding: .utf8)
+    for path in Project.files(".swift", under: ["Sources/\(folder)"]) {
+      let text = try Project.text(path)
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
-        lines.append(Line(path: "\(folder)/\(path)", number: index + 1, text: String(line)))
+        let place = String(path.dropFirst("Sources/".count))
+        lines.append(Line(path: place, number: index + 1, text: String(line)))
       }
     }
     #expect(!lines.isEmpty)
@@ -102,6 +97,14 @@ struct HouseTests {
     }
     #expect(Set(names) == Set(CommandTable.all.map(\.description.name)))
     #expect(names.count == CommandTable.all.count)
+  }
+
+  @Test func `every format has its row in a table`() throws {
+    let definition = #/static let `?(\w+)`? = (Importer|Exporter)\(/#
+    let count = try Self.lines(under: "FastingCore/Interchange").count {
+      $0.text.contains(definition)
+    }
+    #expect(count == Importer.all.count + Exporter.all.count)
   }
 
   @Test func `no force unwrapping and no ignored error stands in the sources`() throws {
