@@ -113,7 +113,7 @@ struct StreakTests {
   func `the kept days of a period are those of all that lie in it`(seed: UInt64) {
     var samples = Samples(seed: seed)
     let (record, period, now) = samples.days()
-    let all = Streak.keptDays(record, now: now)
+    let all = Streak.keptDays(record, now: now, in: Day(number: 0)...Day(number: 2_932_896))
     #expect(Streak.keptDays(record, now: now, in: period) == all.filter(period.contains))
   }
 }
@@ -132,5 +132,32 @@ struct UsualClockTests {
   @Test func `midnight does not tear apart what is near`() {
     #expect(usual(23.5, 0, 0.5) == 0)
     #expect(usual(22, 23, 1) == 23)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `a day is kept just when a met fast ends on it or covers all of it`(seed: UInt64) {
+    var samples = Samples(seed: seed)
+    let (record, period, now) = samples.days()
+    func covers(_ start: Moment, _ end: Moment, _ day: Int) -> Bool {
+      let midnight = Int64(day) * Day.milliseconds - Int64(end.utcOffset) * 1000
+      return start.instant.milliseconds <= midnight
+        && midnight + Day.milliseconds <= end.instant.milliseconds
+    }
+    let kept = (period.lowerBound.number...period.upperBound.number).filter { day in
+      record.finishedFasts.contains {
+        $0.isMet && ($0.day.number == day || covers($0.start, $0.end, day))
+      }
+        || (record.fasting.state == .fasting
+          && record.fasting.start.map { covers($0, now, day) } ?? false)
+    }
+    #expect(
+      Streak.keptDays(record, now: now, in: period) == Set(kept.map(Day.init(number:))))
+  }
+
+  @Test func `a fast of thousands of years by hand keeps all its days`() throws {
+    let end = try #require(Moment(rfc3339: "9999-12-31T12:00:00Z"))
+    let streak = Streak(
+      Record(history: History([Fast(start: .epoch, end: end, goal: .trf16)])), now: .hour(0))
+    #expect(streak.longest == 2_932_897)
   }
 }

@@ -11,43 +11,44 @@ public struct Streak: Hashable, Sendable {
 
   /// Finds the runs of a record, as it is at a moment.
   public init(_ record: Record, now: Moment) {
-    let days = Streak.keptDays(record, now: now).sorted()
-    var (run, longest, current) = (0, 0, 0)
-    var last: Day?
-    for day in days {
-      run = last?.number == day.number - 1 ? run + 1 : 1
-      longest = max(longest, run)
-      if (now.day.number - 1...now.day.number).contains(day.number) { current = run }
-      last = day
-    }
-    self.longest = longest
-    self.current = current
+    let runs = Streak.runs(record, now: now)
+    let today = now.day.number
+    longest = runs.map(\.count).max() ?? 0
+    current =
+      runs.first { $0.contains(today) || $0.contains(today - 1) }
+      .map { min($0.upperBound, today) - $0.lowerBound + 1 } ?? 0
   }
 
-  /// Returns the days that are kept: all of them, or those of a period.
+  /// Returns the days of a period that are kept.
   package static func keptDays(
-    _ record: Record, now: Moment, in period: ClosedRange<Day>? = nil
+    _ record: Record, now: Moment, in period: ClosedRange<Day>
   ) -> Set<Day> {
-    let period = period ?? Day(number: 0)...Day(number: 2_932_896)
-    var days: Set<Day> = []
-    for fast in record.finishedFasts where fast.isMet {
-      if period.contains(fast.day) { days.insert(fast.day) }
-      days.formUnion(wholeDays(from: fast.start, to: fast.end, in: period))
+    let bounds = period.lowerBound.number...period.upperBound.number
+    let kept = runs(record, now: now).filter { $0.overlaps(bounds) }
+    return Set(kept.flatMap { $0.clamped(to: bounds) }.map(Day.init(number:)))
+  }
+
+  /// Returns the numbers of all kept days, oldest first, as runs with a gap between each two.
+  private static func runs(_ record: Record, now: Moment) -> [ClosedRange<Int>] {
+    var kept = record.finishedFasts.filter(\.isMet).map { fast in
+      min(firstWholeDay(from: fast.start, to: fast.end), fast.day.number)...fast.day.number
     }
     if record.fasting.state == .fasting, let start = record.fasting.start {
-      days.formUnion(wholeDays(from: start, to: now, in: period))
+      let (first, today) = (firstWholeDay(from: start, to: now), now.day.number)
+      if first < today { kept.append(first...today - 1) }
     }
-    return days
+    return kept.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { runs, days in
+      if let last = runs.last, days.lowerBound <= last.upperBound + 1 {
+        runs[runs.count - 1] = last.lowerBound...max(last.upperBound, days.upperBound)
+      } else {
+        runs.append(days)
+      }
+    }
   }
 
-  /// The days of a period between two moments, by the clocks of the later one.
-  private static func wholeDays(
-    from start: Moment, to end: Moment, in period: ClosedRange<Day>
-  ) -> [Day] {
-    let first = start.instant.milliseconds + Int64(end.utcOffset) * 1000
-    let firstWhole = Int((first + Day.milliseconds - 1) / Day.milliseconds)
-    let from = max(firstWhole, period.lowerBound.number)
-    let upTo = min(end.day.number, period.upperBound.number + 1)
-    return from < upTo ? (from..<upTo).map { Day(number: $0) } : []
+  /// The first day of which all is behind a start, by the clocks of an end.
+  private static func firstWholeDay(from start: Moment, to end: Moment) -> Int {
+    let local = start.instant.milliseconds + Int64(end.utcOffset) * 1000
+    return max(0, Int((local + Day.milliseconds - 1) / Day.milliseconds))
   }
 }
