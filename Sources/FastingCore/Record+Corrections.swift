@@ -34,15 +34,16 @@ extension Record {
   /// Finds the saved fast that a person names.
   public func saved(_ target: Target) throws(Refusal) -> Numbered {
     let rows = history.rows.newestFirst
-    guard let newest = rows.first else { throw .noSavedFast }
-    switch target {
-    case .last:
-      return Numbered(number: 1, fast: history.rows.fast(newest))
-    case .number(let number):
-      guard rows.indices.contains(number - 1) else {
+    guard !rows.isEmpty else { throw .noSavedFast }
+    func numbered(_ number: Int) throws(Refusal) -> Numbered {
+      guard rows.indices.contains(number - 1), let fast = history.rows.fast(rows[number - 1]) else {
         throw .noFast(number: number, count: rows.count)
       }
-      return Numbered(number: number, fast: history.rows.fast(rows[number - 1]))
+      return Numbered(number: number, fast: fast)
+    }
+    switch target {
+    case .last: return try numbered(1)
+    case .number(let number): return try numbered(number)
     case .day(let day):
       let candidates = history.numbered.filter { $0.fast.day == day }
       guard candidates.count == 1 else { throw .notOneFast(on: day, candidates: candidates) }

@@ -14,9 +14,8 @@ extension Record {
     for row in history.rows {
       let other = row.span
       guard span.overlaps(other), !(old?.overlaps(other) ?? false),
-        except.isEmpty || !except.contains(row.identity)
+        except.isEmpty || !except.contains(row.identity), let fast = history.rows.fast(row)
       else { continue }
-      let fast = history.rows.fast(row)
       throw .overlaps(fast, number: history.number(of: fast) ?? 0, now: now)
     }
   }

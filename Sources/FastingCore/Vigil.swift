@@ -51,6 +51,6 @@ extension Record {
   /// The saved fast that began at a moment, unless it is the current one that did.
   fileprivate func endedFast(from start: Moment?, unless current: Moment?) -> Fast? {
     guard let start, start != current else { return nil }
-    return history.rows.first { $0.identity.start == start.instant }.map(history.rows.fast)
+    return history.rows.first { $0.identity.start == start.instant }.flatMap(history.rows.fast)
   }
 }

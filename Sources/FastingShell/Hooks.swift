@@ -57,7 +57,12 @@ package struct Hooks {
       do throws(SystemError) {
         running[event] = RunningHook(try Platform.start(path), input: input)
       } catch {
-        outcomes[event] = error == .notFound ? .missing : .failed(error.text)
+        // What is there and yet not found names an interpreter that is not.
+        let isThere = (try? Platform.status(path)) != nil
+        outcomes[event] =
+          error == .notFound && !isThere
+          ? .missing
+          : .failed(isThere && error == .notFound ? "its interpreter is not there" : error.text)
       }
     }
     var (waited, step) = (0, 1)

@@ -60,6 +60,8 @@ package enum Platform {
       case .appendNew(let permissions): (O_WRONLY | O_APPEND | O_CREAT | O_EXCL, permissions)
       case .directory: (O_RDONLY | O_DIRECTORY, 0)
       }
+    // A file that may not grow is an error of the write, and no reason to end.
+    if flags & O_ACCMODE != O_RDONLY { signal(SIGXFSZ, SIG_IGN) }
     return try retrying {
       #if canImport(Darwin)
         Darwin.open(path, flags | O_CLOEXEC, mode_t(permissions))
@@ -112,6 +114,7 @@ package enum Platform {
       let address = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, descriptor, 0),
       address != MAP_FAILED
     {
+      readZerosWhereFilesWereCut()
       return FileBytes(UnsafeRawBufferPointer(start: address, count: status.size)) {
         munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count)
       }
@@ -365,6 +368,46 @@ package enum Platform {
   }
 }
 
+// What only mapped files need.
+extension Platform {
+  /// Lets a mapped file that another program shortens read as zeros behind its new end, where the
+  /// system would end the process.
+  private static func readZerosWhereFilesWereCut() {
+    var action = sigaction()
+    let handler:
+      @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
+        number, info, _ in
+        let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
+        let page = UnsafeMutableRawPointer(
+          bitPattern: UInt(bitPattern: Platform.faultAddress(info)) & ~(size - 1))
+        let zeros = mmap(
+          page, Int(size), PROT_READ, MAP_PRIVATE | MAP_ANON | MAP_FIXED, -1, 0)
+        if zeros == MAP_FAILED { signal(number, SIG_DFL) }
+      }
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_sigaction = handler
+    #else
+      action.__sigaction_handler.sa_sigaction = handler
+    #endif
+    action.sa_flags = SA_SIGINFO
+    sigaction(SIGBUS, &action, nil)
+  }
+
+  private static func faultAddress(
+    _ info: UnsafeMutablePointer<siginfo_t>?
+  ) -> UnsafeMutableRawPointer? {
+    #if canImport(Darwin)
+      info?.pointee.si_addr
+    #elseif canImport(Musl)
+      info?.pointee.__si_fields.__sigfault.si_addr
+    #else
+      info?.pointee._sifields._sigfault.si_addr
+    #endif
+  }
+}
+
 // Outside of the type the names of the C library mean the C library.
 private func readBytes(
   _ descriptor: Int32, _ address: UnsafeMutableRawPointer?, _ count: Int
@@ -399,6 +442,24 @@ extension Platform {
       return copy
     }
 
+    /// Lets a crash of the program still bring these settings back, and write some bytes.
+    package func setWhenCrashing(_ input: Int32, _ output: Int32, writing text: StaticString) {
+      Self.lastWishes = (settings, input, output, text)
+      for number in [SIGSEGV, SIGABRT, SIGTRAP, SIGFPE, SIGILL, SIGSYS] {
+        signal(number) { number in
+          if var wishes = TerminalSettings.lastWishes {
+            _ = writeBytes(wishes.output, wishes.text.utf8Start, wishes.text.utf8CodeUnitCount)
+            tcsetattr(wishes.input, TCSANOW, &wishes.settings)
+          }
+          signal(number, SIG_DFL)
+          raise(number)
+        }
+      }
+    }
+
+    nonisolated(unsafe) private static var lastWishes:
+      (settings: termios, input: Int32, output: Int32, text: StaticString)?
+
     package func set(_ descriptor: Int32) throws(SystemError) {
       var copy = settings
       _ = try retrying { tcsetattr(descriptor, TCSADRAIN, &copy) }
@@ -414,6 +475,7 @@ extension Platform {
   /// A message of the system to the process.
   package enum Signal: Sendable, CaseIterable {
     case resize, stop, proceed, hangUp, interrupt, quit, terminate
+    case alarm, virtualAlarm, profile, cpuTime, firstOfUser, secondOfUser
 
     package var number: Int32 {
       switch self {
@@ -424,6 +486,12 @@ extension Platform {
       case .interrupt: SIGINT
       case .quit: SIGQUIT
       case .terminate: SIGTERM
+      case .alarm: SIGALRM
+      case .virtualAlarm: SIGVTALRM
+      case .profile: SIGPROF
+      case .cpuTime: SIGXCPU
+      case .firstOfUser: SIGUSR1
+      case .secondOfUser: SIGUSR2
       }
     }
   }
@@ -587,7 +655,7 @@ extension Platform {
     var usual = sigset_t()
     sigemptyset(&usual)
     posix_spawnattr_setsigmask(&attributes, &usual)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&usual, signal) }
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGXFSZ] { sigaddset(&usual, signal) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     let flags = [POSIX_SPAWN_SETPGROUP, POSIX_SPAWN_SETSIGDEF, POSIX_SPAWN_SETSIGMASK]
     posix_spawnattr_setflags(&attributes, flags.reduce(0) { $0 | Int16($1) })

@@ -15,7 +15,7 @@ package final class Terminal {
   private enum Code {
     /// Another screen, no cursor, and marks around what is pasted; and back.
     static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
-    static let leave = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    static let leave: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
     static let clear = "\u{1B}[2J"
     static let clearLine = "\u{1B}[2K"
     static let noProgress = "\u{1B}]9;4;0;0\u{1B}\\"
@@ -40,6 +40,7 @@ package final class Terminal {
     let settings: Platform.TerminalSettings
     if let found { settings = found } else { settings = try Platform.terminalSettings(input) }
     found = settings
+    settings.setWhenCrashing(input, output, writing: Code.leave)
     try settings.forKeys.set(input)
     try write(Code.enter)
     forget()
@@ -50,7 +51,7 @@ package final class Terminal {
     guard let settings = found else { return }
     found = nil
     // Whoever has hung up cannot be told, and sees nothing.
-    try? write((showsProgress ? Code.noProgress : "") + Code.leave)
+    try? write((showsProgress ? Code.noProgress : "") + "\(Code.leave)")
     try? settings.set(input)
     showsProgress = false
   }

@@ -62,7 +62,7 @@ struct ConfigDirectoryTests {
       let path = try #require(config.settings)
       try DurableFile(home.root + "/config/fast", .live).makeDirectories()
       try DurableFile(path, .live).create(Array(#"{"goal":"x"}"#.utf8))
-      #expect(throws: StorageError.configuration(path: path, .wrongValue("goal"))) {
+      #expect(throws: StorageError.setting(path: path, name: "goal")) {
         try config.settingsInForce(.live)
       }
       _ = try config.update(.live) { try $0.set(.goal, typed: "18:6") }

@@ -49,7 +49,7 @@ public struct History: Sendable {
   }
 
   /// All records in the order of the file, repeated ones included.
-  package var entries: [Entry] { rows.map(rows.entry) }
+  package var entries: [Entry] { rows.compactMap(rows.entry) }
 }
 
 extension History: Hashable {
@@ -76,7 +76,7 @@ extension History {
   public var newestFirst: [Fast] { rows.fasts(rows.newestFirst) }
 
   /// The newest fast by start, then by end.
-  public var newest: Fast? { rows.max { $0.identity < $1.identity }.map(rows.fast) }
+  public var newest: Fast? { rows.max { $0.identity < $1.identity }.flatMap(rows.fast) }
 
   /// Returns the number of a fast in ``newestFirst``, counted from 1.
   package func number(of fast: Fast) -> Int? {
@@ -94,7 +94,7 @@ extension History {
 
   /// Returns all records of these fasts, repeated ones included.
   package func entries(of identities: Set<Fast.Identity>) -> [Entry] {
-    rows.matching(identities).map(rows.entry)
+    rows.matching(identities).compactMap(rows.entry)
   }
 
   /// Takes records out and puts others in, as sets: doing it twice is the same as once.

@@ -45,8 +45,8 @@ package struct HistoryRows: Sendable {
     rows.removeAll { identities.contains($0.identity) }
   }
 
-  /// Returns the fast of a row.
-  package func fast(_ row: Row) -> Fast {
+  /// Returns the fast of a row; nil where somebody has written over the mapped file since.
+  package func fast(_ row: Row) -> Fast? {
     var scanner = LineScanner(file.buffer, upTo: end)
     return fast(row, &scanner)
   }
@@ -54,15 +54,7 @@ package struct HistoryRows: Sendable {
   /// Returns the fasts of some rows.
   package func fasts(_ rows: some Sequence<Row>) -> [Fast] {
     var scanner = LineScanner(file.buffer, upTo: end)
-    return rows.map { fast($0, &scanner) }
-  }
-
-  private func fast(_ row: Row, _ scanner: inout LineScanner) -> Fast {
-    guard row.source >= 0 else { return fasts[-1 - Int(row.source)] }
-    guard let fast = scanner.fast(at: Int(row.source)) else {
-      preconditionFailure("a line in our own form can be read")
-    }
-    return fast
+    return rows.compactMap { fast($0, &scanner) }
   }
 
   /// Returns those fasts of some rows that are wanted, with their places among the rows.
@@ -71,13 +63,18 @@ package struct HistoryRows: Sendable {
   ) -> [(place: Int, fast: Fast)] {
     var scanner = LineScanner(file.buffer, upTo: end)
     return rows.enumerated().compactMap { place, row in
-      let fast = fast(row, &scanner)
-      return isWanted(fast) ? (place, fast) : nil
+      fast(row, &scanner).flatMap { isWanted($0) ? (place, $0) : nil }
     }
   }
 
-  func entry(_ row: Row) -> History.Entry {
-    History.Entry(fast(row), place: row.place < 0 ? nil : Int(row.place))
+  private func fast(_ row: Row, _ scanner: inout LineScanner) -> Fast? {
+    guard row.source >= 0 else { return fasts[-1 - Int(row.source)] }
+    let fast = scanner.fast(at: Int(row.source))
+    return fast?.identity == row.identity ? fast : nil
+  }
+
+  func entry(_ row: Row) -> History.Entry? {
+    fast(row).map { History.Entry($0, place: row.place < 0 ? nil : Int(row.place)) }
   }
 
   /// Tells whether both are copies of the same rows, which takes no time.

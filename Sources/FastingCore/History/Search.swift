@@ -66,8 +66,8 @@ extension History {
       return (Array(found.prefix(count)), found.count)
     }
     let rows = rows.newestFirst
-    let fasts = rows.prefix(count).enumerated().map {
-      Numbered(number: $0.offset + 1, fast: self.rows.fast($0.element))
+    let fasts = rows.prefix(count).enumerated().compactMap { place, row in
+      self.rows.fast(row).map { Numbered(number: place + 1, fast: $0) }
     }
     return (fasts, rows.count)
   }

@@ -55,7 +55,7 @@ private enum FastLines {
   static func begin(_ source: ImportSource) -> Bool {
     LineRanges(source.bytes).prefix(20).contains { range in
       let line = source.bytes[range].trimmed
-      return line.count < 100_000 && line.first == UInt8(ascii: "{")
+      return line.count < 2_000_000 && line.first == UInt8(ascii: "{")
         && (try? Fast(line: line)) != nil
     }
   }

@@ -104,10 +104,12 @@ struct ChangeWriter {
     let removed = Set(change.removed.map(\.identity))
     let written = try HistoryLines(bytes).history
     let present = Set(written.entries.map(\.fast))
-    let staying = loaded.history.history.entries.filter { !removed.contains($0.fast.identity) }
-    guard staying.allSatisfy({ present.contains($0.fast) }),
+    let old = loaded.history.history
+    let staying = old.entries.filter { !removed.contains($0.fast.identity) }
+    // A mapped line that somebody has written over meanwhile can be read no more.
+    guard old.entries.count == old.rows.count, staying.allSatisfy({ present.contains($0.fast) }),
       change.added.allSatisfy(present.contains),
-      written.badLines.count == loaded.history.history.badLines.count
+      written.badLines.count == old.badLines.count
     else { throw wouldLose(directory.history) }
   }
 

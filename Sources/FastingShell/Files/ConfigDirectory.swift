@@ -36,7 +36,7 @@ extension ConfigDirectory {
   package func settingsInForce(_ operations: FileOperations) throws -> Settings {
     let settings = try load(operations)
     if let path = self.settings, let name = settings.misread.first {
-      throw StorageError.configuration(path: path, .wrongValue(name))
+      throw StorageError.setting(path: path, name: name)
     }
     return settings
   }

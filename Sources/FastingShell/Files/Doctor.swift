@@ -30,6 +30,8 @@ package struct Doctor {
     case changesDamaged(path: String)
     /// Others can read it.
     case mode(path: String, UInt16, wanted: UInt16)
+    /// It holds what could not be read, and was moved there.
+    case setAside(path: String)
     /// It is none of ours; a copy of a history can be imported.
     case stray(path: String, isCopy: Bool)
 
@@ -37,7 +39,7 @@ package struct Doctor {
     package var isDamage: Bool {
       switch self {
       case .unreadable, .settings, .damaged, .torn, .gone, .changesDamaged: true
-      case .mode, .stray: false
+      case .mode, .setAside, .stray: false
       }
     }
   }
@@ -70,7 +72,7 @@ package struct Doctor {
         log: changes?.log ?? ChangeLog())
     }
     report.fastCount = history?.count ?? 0
-    report.findings += modes(names) + strays(names)
+    report.findings += modes(names) + setAside() + strays(names)
     return report
   }
 
@@ -163,6 +165,13 @@ package struct Doctor {
       guard status.isDirectory == isDirectory else { return nil }
       let wanted: UInt16 = isDirectory ? 0o700 : 0o600
       return status.mode & 0o077 == 0 ? nil : .mode(path: path, status.mode, wanted: wanted)
+    }
+  }
+
+  private func setAside() -> [Finding] {
+    let names = (try? operations.list(directory.backups)) ?? []
+    return names.filter { !$0.hasPrefix("history-") && !$0.hasPrefix(".") }.sorted().map {
+      .setAside(path: directory.backups + "/" + $0)
     }
   }
 

@@ -4,8 +4,10 @@ package import FastingCore
 package enum StorageError: Error, Hashable, Sendable {
   /// A file cannot be understood; the number of the line where there is one.
   case damaged(path: String, line: Int?, reason: Unreadable)
-  /// The settings cannot be understood, or one of them.
+  /// The settings cannot be understood.
   case configuration(path: String, Unreadable)
+  /// The value of a setting makes no sense.
+  case setting(path: String, name: String)
   /// The system refused to do something with a file.
   case system(path: String, action: Action, SystemError)
   /// A symbolic link leads to nothing.

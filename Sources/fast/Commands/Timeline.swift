@@ -12,7 +12,8 @@ extension Command {
       options: [days, .json],
       examples: [Example(line: "fast timeline -n 7", explanation: "The last week.")])
   ) { matches, context in
-    let count = min(try matches.number(days) ?? 14, 3660)
+    let count = try matches.number(days) ?? 14
+    guard count <= 3660 else { throw UsageError.tooManyDays(count) }
     let record = try await context.record()
     return .screen(
       TimelineScreen(record, days: count, now: context.now),

@@ -56,13 +56,13 @@ private struct Watch {
         return .connect(state, status: then.status(of: state.record), when: then.when)
       })
     let signal = try await view.run()
+    Platform.endChildren()
     let farewell = try line(store.state, json: false)
     guard let signal else {
       let said = LiveWords.message(of: store.state, context.when).plain
       return Answer(output: .bytes(Array(farewell.utf8)), notes: said.isEmpty ? [] : [said])
     }
     try? context.output.write(farewell)
-    Platform.endChildren()
     Platform.submit(to: signal)
     return Answer(output: .nothing)
   }

@@ -5,7 +5,7 @@ extension Complaint {
   static func code(_ error: StorageError) -> Int32 {
     switch error {
     case .damaged: ExitCode.damaged
-    case .configuration: ExitCode.configuration
+    case .configuration, .setting: ExitCode.configuration
     case .system, .danglingLink, .noHome, .incomplete: ExitCode.inputOutput
     case .locked: ExitCode.locked
     case .wouldLose: ExitCode.internalCheck
@@ -25,7 +25,7 @@ extension Complaint {
       Error: \(place(path, line)) is damaged: \(Complaint.reason(reason)).
         Nothing was changed. See 'fast doctor'; 'fast doctor --repair' sets the damage aside.
       """
-    case .configuration(let path, .wrongValue(let key)):
+    case .setting(let path, let key):
       """
       Error: \(Visible.text(path)) is damaged: the value of '\(key.legible)' makes no sense.
         Nothing was changed. Set it anew with 'fast config \(key.legible) VALUE', or drop it with \

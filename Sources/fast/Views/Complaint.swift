@@ -29,6 +29,8 @@ enum UsageError: Error, Hashable {
   case format(String, presets: [String])
   /// A template names a value that there is none of.
   case templateKey(String, known: [String])
+  /// More days than are drawn.
+  case tooManyDays(Int)
   /// A setting is dropped and set at once.
   case unsetWithValue
   /// An input file that is not there.
@@ -95,7 +97,7 @@ struct Complaint {
     case .output(let path):
       path.isEmpty
         ? "'--output' was given an empty name; leave it out, or name a file"
-        : "'\(path.legible)' is a file of fast itself; export to another one"
+        : "'\(path.legible)' is a place of fast itself; name another one"
     case .emptyPeriod: "The last day is before the first one; swap --since and --until"
     case .emptyDirectory: "'--data-dir' was given an empty name; leave it out, or name a directory"
     case .selection(let word):
@@ -112,6 +114,7 @@ struct Complaint {
     case .templateKey(let key, let known):
       "'{\(key.legible)}' is no key of a template; there are "
         + known.map { "{\($0)}" }.joined(separator: " ") + ", and '{{' for a brace"
+    case .tooManyDays(let count): "\(count) days are too many; at most 3660 are drawn"
     case .unsetWithValue: "'--unset' takes one key and nothing else"
     case .number(let text, let option):
       "'\(text.legible)' is no number above zero, as \(option) wants"

@@ -50,7 +50,7 @@ struct DoctorScreen: Screen {
 
   private func isRepairable(_ finding: Doctor.Finding) -> Bool {
     switch finding {
-    case .damaged(_, _, .newerVersion), .unreadable, .settings, .mode, .stray: false
+    case .damaged(_, _, .newerVersion), .unreadable, .settings, .mode, .setAside, .stray: false
     case .damaged, .torn, .gone, .changesDamaged: true
     }
   }
@@ -99,6 +99,11 @@ extension DoctorScreen {
       return (
         "\(Visible.text(path)): others can read it (mode \(octal(mode))).",
         "Mend it: chmod \(octal(wanted)) '\(Visible.text(path))'"
+      )
+    case .setAside(let path):
+      return (
+        "\(Visible.text(path)): it holds what could not be read, and was moved there.",
+        "Look whether a fast is missing; remove the file when it is of no more use."
       )
     case .stray(let path, let isCopy):
       return (
