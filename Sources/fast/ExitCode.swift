@@ -26,10 +26,3 @@ extension ExitCode {
     (configuration, "the file of settings is damaged"),
   ]
 }
-
-/// The version of the program.
-enum Version {
-  static let current = "0.1.0"
-  /// The day of its release, for the manual.
-  static let released = "November 30, 2026"
-}
