@@ -38,7 +38,7 @@ package struct HistoryLines: Sendable {
       var begin = scanner.index
       while let line = scanner.next() {
         rows.append(line, at: begin, place: place)
-        place += 1
+        place &+= 1
         begin = scanner.index
       }
       guard let range = file.line(at: scanner.index, upTo: end) else { break }
@@ -57,7 +57,7 @@ package struct HistoryLines: Sendable {
           }
         }
       }
-      place += 1
+      place &+= 1
     }
     self.length = length
     lineCount = Int(place)
