@@ -23,6 +23,11 @@ struct FastingDaysTests {
     }
   }
 
+  @Test func `a day without a fast has no time`() throws {
+    let day = try Self.day("2026-11-29")
+    #expect(FastingDays(Record(), in: day...day, now: .hour(9)).time(on: day) == .zero)
+  }
+
   @Test(arguments: [
     (
       "2026-11-29T20:00:00+01:00", "2026-11-30T12:30:00+01:00",

@@ -33,6 +33,15 @@ struct HistoryTests {
     #expect(!History([.hours(0, 16)]).contains(Fast.hours(0, 16 + millisecond).identity))
   }
 
+  @Test func `histories that say the same are one in a set`() {
+    let bad = History.BadLine(number: 1, reason: .notJSON)
+    let one = History([.hours(0, 16), .hours(20, 36)])
+    let same = History(entries: one.entries)
+    let longer = History([.hours(0, 16), .hours(20, 37)])
+    #expect(Set([one, same]) == [one])
+    #expect(Set([one, longer, History(entries: one.entries, badLines: [bad])]).count == 3)
+  }
+
   @Test func `an empty history has no newest fast`() {
     #expect(History().newest == nil)
     #expect(History().newestFirst == [])

@@ -57,6 +57,14 @@ struct LineScannerTests {
     }
   }
 
+  @Test func `a line that is cut anywhere is no fast for either`() throws {
+    let line = Self.line(rest: Self.goal + #","note":"a note without an end"}"#)
+    for length in 0..<line.count {
+      let (whole, alone) = try read(String(line.prefix(length)))
+      #expect(whole.isEmpty && alone.isEmpty, "\(length)")
+    }
+  }
+
   @Test func `any byte put anywhere in a line changes both in the same way`() throws {
     let line = Array(Self.line(rest: Self.goal + #","note":"fine"}"#).utf8)
     for place in line.indices {

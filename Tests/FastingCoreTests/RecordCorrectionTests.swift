@@ -47,6 +47,15 @@ struct RecordCorrectionTests {
       refusal(of: Record()) { try $0.edit(.init(note: "x"), now: Self.now) } == .nothingToEdit)
   }
 
+  @Test func `a start is not corrected to a time that has not come`() throws {
+    #expect(
+      refusal(of: Record(.hours(40))) { try $0.edit(.init(start: .hour(49)), now: Self.now) }
+        == .future(.hour(49), now: Self.now))
+    var record = Record(.hours(40))
+    try record.edit(.init(start: Self.now), now: Self.now)
+    #expect(record.fasting == .hours(48))
+  }
+
   @Test(arguments: [
     (Record.Correction(start: .hour(15)), Refusal.overlaps(one, number: 2, now: now)),
     (.init(end: .hour(41)), .overlapsCurrent(start: .hour(40), end: nil)),
@@ -78,6 +87,16 @@ struct RecordCorrectionTests {
       record.saved == [
         .hours(0, 15, note: "calm"), .hours(10, 14), .hours(99, 120, note: "still to come"),
       ])
+  }
+
+  @Test func `an overlap by hand with the current fast does not either`() throws {
+    var record = Record(.hours(40), saved: [.hours(20, 45), .hours(0, 16)])
+    try record.edit(.number(1), Record.Correction(end: .hour(44)), now: Self.now)
+    #expect(record.saved == [.hours(20, 44), .hours(0, 16)])
+    #expect(
+      refusal(of: record) {
+        try $0.edit(.number(2), Record.Correction(start: .hour(41), end: .hour(46)), now: Self.now)
+      } != nil)
   }
 
   @Test func `delete removes all its targets, or none`() throws {

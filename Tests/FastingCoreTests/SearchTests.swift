@@ -50,6 +50,18 @@ struct SearchTests {
       } == [3])
   }
 
+  @Test(arguments: [0, 1, 3, 4, 9])
+  func `the first of them are the first of all, and all are counted`(count: Int) {
+    let history = History(Self.fasts)
+    var search = Search()
+    #expect(history.found(by: search, atMost: count).fasts == Array(history.numbered.prefix(count)))
+    #expect(history.found(by: search, atMost: count).count == 4)
+    search.outcome = .met
+    let met = history.found(by: search, atMost: count)
+    #expect(met.fasts.map(\.number) == Array([2, 4].prefix(count)))
+    #expect(met.count == 2)
+  }
+
   @Test(arguments: 0..<200)
   func `what is found fits, and does not depend on the order of the records`(seed: UInt64) {
     var samples = Samples(seed: seed)

@@ -111,6 +111,23 @@ struct ExportFormatTests {
         """)
   }
 
+  @Test func `a goal without a name is told by its length`() throws {
+    let goal = try #require(Fasting.Goal(seconds: 36_000))
+    let fasts = [Fast(start: .hour(0), end: .hour(10), goal: goal)]
+    #expect(try Self.text("csv", fasts).contains("+01:00,,36000,36000,10.00,true,"))
+    #expect(try Self.text("ics", fasts).contains("SUMMARY:Fast 10h 0m of 10h 0m\\, met\r\n"))
+    #expect(try Self.text("markdown", fasts).contains("| 10h 0m | 10h 0m | met |"))
+  }
+
+  @Test func `a timeclock shows no year after 9999`() throws {
+    let fast = Fast(
+      start: try #require(Moment(rfc3339: "9999-12-31T20:00:00+14:00")),
+      end: try #require(Moment(rfc3339: "9999-12-31T23:00:00Z")), goal: .trf16)
+    #expect(
+      try Self.text("timeclock", [fast])
+        == "i 9999-12-31 20:00:00 fast:trf16\no 9999-12-31 23:00:00\n")
+  }
+
   @Test func `a timeclock comes back with its lengths and its goals`() throws {
     let fasts = [Fast.hours(0, 16, note: "calm"), .hours(20, 36)]
     let rows = try Importing.rows(

@@ -32,6 +32,27 @@ struct ImportFormTests {
       ], "\(text.debugDescription)")
   }
 
+  @Test func `a row without a goal has the one that is set for the day of its start`() throws {
+    let settings = try Settings(Array(#"{"goal":"trf18","goal.fri":"trf14","version":1}"#.utf8))
+    let options = ImportOptions(zone: .utc, settings: settings)
+    let rows = try Importing.rows(Self.table, options)
+    #expect(rows.map { $0.split(separator: " ")[3] } == ["trf18", "trf14"])
+  }
+
+  @Test func `a start or an end that clocks skipped is named as such`() throws {
+    let text = """
+      Start Time,End Time,Duration (hours),Goal
+      2025-03-29 20:00:00,2025-03-30 02:30:00,5.5,16:8
+      2025-03-30 02:30:00,2025-03-30 04:00:00,0.5,16:8
+      2025-03-30 03:00:00,2025-03-30 04:00:00,1,16:8
+      """
+    #expect(
+      try Importing.rows(text, Importing.options(PhraseZones.berlin)) == [
+        #"2 noSuchClock("end")"#, #"3 noSuchClock("start")"#,
+        "4 2025-03-30T03:00:00+02:00 2025-03-30T04:00:00+02:00 trf16",
+      ])
+  }
+
   @Test func `rows are numbered by the line on which they begin`() throws {
     let text = "\n\nDate,Start,End,Hours,Note\n\n1/2/26,20:00,8:00,12,\"a\nb\"\n\n1/4/26,x,,,\n"
     #expect(

@@ -33,6 +33,7 @@ struct TypedTimeRoleTests {
     ("20:00", "2026-04-30T20:00:00Z", "2026-05-01T20:00:00Z"),
     ("midnight", "2026-04-30T20:00:00Z", "2026-05-01T00:00:00Z"),
     ("yesterday 12:00", "2026-04-30T20:00:00Z", "2026-05-01T12:00:00Z"),
+    ("12:00", "1970-01-01T00:30:00+01:00", "1970-01-01T12:00:00Z"),
     ("23:00", "2026-05-02T10:00:00+09:00", "2026-05-02T23:00:00Z"),
   ])
   func `the end of an added fast is the first such clock after its start`(
@@ -97,6 +98,14 @@ struct TypedTimeRoleTests {
       phrase, at: "2025-11-01T12:00:00Z", in: PhraseZones.berlin,
       as: .replacing(old, start: start.map(self.moment)))
     #expect(read == moment)
+  }
+
+  @Test func `a corrected clock that is still to come stays on its day`() throws {
+    let role = try TypedTime.Role.replacing(moment("2025-06-02T12:00:00+09:00"), start: nil)
+    let now = "2025-06-02T13:00:00+09:00"
+    #expect(
+      try TypedTime.read("23:00", at: now, in: PhraseZones.tokyo, as: role)
+        == "2025-06-02T23:00:00+09:00")
   }
 
   @Test func `a corrected clock may be one that was skipped`() throws {
