@@ -24,6 +24,12 @@ struct ExportFormatTests {
         """)
   }
 
+  @Test(arguments: ["a,b", "a\nb", "a\rb", " a", "a "])
+  func `a text that a reader would take apart stands in quotes`(note: String) throws {
+    let text = try Self.text("csv", [.hours(0, 16, note: note)])
+    #expect(text.hasSuffix(",\"\(note)\"\r\n"))
+  }
+
   @Test(arguments: ["=1", "+1", "-1", "@x", "'x", "\tx", "\rx", "==", "'"])
   func `no text begins as a formula does`(note: String) throws {
     let line = try #require(

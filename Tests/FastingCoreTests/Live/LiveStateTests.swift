@@ -85,17 +85,6 @@ struct LiveStateTests {
     #expect(state.after(.show(.help)).message == nil)
   }
 
-  @Test func `an effect has the number by which another one can call it off`() {
-    let (record, moment) = (fasting.record, fasting.now)
-    let effects: [LiveEffect] = [
-      .change(request: 1, .finish, at: moment), .search(request: 2, "tea", in: record.history),
-      .reload(request: 3), .share(request: 4, record, at: moment),
-      .runHook(request: 5, .goal, record, at: moment), .cancel(request: 6),
-    ]
-    #expect(effects.map(\.request) == [1, 2, 3, 4, 5, nil])
-    #expect(effects.map(\.cancelledRequest) == [nil, nil, nil, nil, nil, 6])
-  }
-
   @Test func `one share at a time`() {
     var state = fasting
     #expect(state.effects(.share) == [.share(request: 1, fasting.record, at: .hour(32))])
