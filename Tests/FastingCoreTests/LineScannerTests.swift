@@ -65,6 +65,14 @@ struct LineScannerTests {
     }
   }
 
+  @Test(arguments: ["\u{1}", "\t", "\u{1F}"])
+  func `a bare control character makes a note unreadable for either`(character: String) throws {
+    let bad = Self.line(rest: Self.goal + #","note":"felt\#(character)fine"}"#)
+    let (whole, alone) = try read(bad + "\n" + Self.line())
+    #expect(whole == alone)
+    #expect(whole.count == 1)
+  }
+
   @Test func `any byte put anywhere in a line changes both in the same way`() throws {
     let line = Array(Self.line(rest: Self.goal + #","note":"fine"}"#).utf8)
     for place in line.indices {

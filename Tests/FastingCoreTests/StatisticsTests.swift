@@ -129,6 +129,12 @@ struct UsualClockTests {
     #expect(usual(19, 20, 22) == 20)
   }
 
+  @Test func `of an even count the usual clock is the later of the middle two`() {
+    #expect(usual(19, 20) == 20)
+    #expect(usual(23, 19, 22, 20) == 22)
+    #expect(usual(23.5, 0.5) == 0.5)
+  }
+
   @Test func `midnight does not tear apart what is near`() {
     #expect(usual(23.5, 0, 0.5) == 0)
     #expect(usual(22, 23, 1) == 23)

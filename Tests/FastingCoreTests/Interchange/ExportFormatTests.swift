@@ -30,6 +30,12 @@ struct ExportFormatTests {
     #expect(text.hasSuffix(",\"\(note)\"\r\n"))
   }
 
+  @Test(arguments: [(17.0, "17,0.00"), (18, "18,0.01"), (3582, "3582,1.00"), (3581, "3581,0.99")])
+  func `hours in a table are rounded to two digits`(seconds: Double, columns: String) throws {
+    let text = try Self.text("csv", [.hours(0, seconds / 3600)])
+    #expect(text.contains(",57600,\(columns),false,"))
+  }
+
   @Test(arguments: ["=1", "+1", "-1", "@x", "'x", "\tx", "\rx", "==", "'"])
   func `no text begins as a formula does`(note: String) throws {
     let line = try #require(
