@@ -13,7 +13,11 @@ package struct CurrentFile: Hashable, Sendable {
 
   /// Reads the bytes of the file.
   package init(_ bytes: [UInt8]) throws(Unreadable) {
-    self = try JSON.read(CurrentFile.self, from: bytes)
+    if let file = CurrentFile(scanning: bytes.span) {
+      self = file
+    } else {
+      self = try JSON.read(CurrentFile.self, from: bytes)
+    }
   }
 
   /// Returns the bytes of the file; the same value always gives the same.

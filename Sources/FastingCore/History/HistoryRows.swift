@@ -87,13 +87,21 @@ package struct HistoryRows: Sendable {
 
   /// The rows by start, then by end, newest first, each fast once.
   package var newestFirst: [Row] {
-    var sorted = rows
-    if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0.identity < $1.identity }) {
-      var seen: Set<Fast.Identity> = []
-      sorted = sorted.filter { seen.insert($0.identity).inserted }
-        .sorted { $0.identity < $1.identity }
-    }
-    return sorted.reversed()
+    if isSorted { return rows.reversed() }
+    var seen: Set<Fast.Identity> = []
+    return rows.filter { seen.insert($0.identity).inserted }.sorted { $1.identity < $0.identity }
+  }
+
+  /// Returns the first of those rows, and how many there are.
+  func newestFirst(atMost count: Int) -> (rows: [Row], count: Int) {
+    if isSorted { return (rows.suffix(Swift.max(0, count)).reversed(), rows.count) }
+    let all = newestFirst
+    return (Array(all.prefix(Swift.max(0, count))), all.count)
+  }
+
+  /// Whether the rows stand in the order of time, each fast once.
+  private var isSorted: Bool {
+    zip(rows, rows.dropFirst()).allSatisfy { $0.identity < $1.identity }
   }
 
   /// Returns all rows of some fasts, in their order.

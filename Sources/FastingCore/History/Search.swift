@@ -65,10 +65,10 @@ extension History {
       let found = found(by: search)
       return (Array(found.prefix(count)), found.count)
     }
-    let rows = rows.newestFirst
-    let fasts = rows.prefix(count).enumerated().compactMap { place, row in
-      self.rows.fast(row).map { Numbered(number: place + 1, fast: $0) }
+    let (first, all) = rows.newestFirst(atMost: count)
+    let fasts = first.enumerated().compactMap { place, row in
+      rows.fast(row).map { Numbered(number: place + 1, fast: $0) }
     }
-    return (fasts, rows.count)
+    return (fasts, all)
   }
 }

@@ -1,8 +1,13 @@
-import FastingCore
+@testable import FastingCore
 
 extension FuzzTarget {
   /// The file of the current fast: what is read is written back, and read again equal.
   static let current = FuzzTarget(name: "current") { bytes in
+    if let scanned = CurrentFile(scanning: bytes.span) {
+      try promise(
+        "scanner and decoder read equal",
+        try JSON.decode(CurrentFile.self, from: bytes) == scanned)
+    }
     let file: CurrentFile
     do throws(Unreadable) {
       file = try CurrentFile(bytes)
