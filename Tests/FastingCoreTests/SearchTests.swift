@@ -79,4 +79,13 @@ struct SearchTests {
     fasts.shuffle(using: &samples)
     #expect(History(fasts).found(by: search) == found)
   }
+
+  @Test func `numbers that are wanted are found, the newest ones first`() {
+    let fasts = (0..<12).map { Fast.hours(Double($0) * 24, Double($0) * 24 + 16) }
+    let history = History(fasts)
+    let found = history.numbered(atMost: 3) { "\($0)".hasPrefix("1") }
+    #expect(found.map(\.number) == [1, 10, 11])
+    #expect(found.map(\.fast) == [fasts[11], fasts[2], fasts[1]])
+    #expect(history.numbered(atMost: 3) { $0 > 12 }.isEmpty)
+  }
 }

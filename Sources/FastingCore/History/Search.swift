@@ -71,4 +71,14 @@ extension History {
     }
     return (fasts, all)
   }
+
+  /// Returns the newest fasts whose numbers are wanted, so many at most.
+  package func numbered(atMost count: Int, where isWanted: (Int) -> Bool) -> [Numbered] {
+    var found: [Numbered] = []
+    for (place, row) in rows.newestFirst.enumerated() where isWanted(place + 1) {
+      guard found.count < count else { break }
+      if let fast = rows.fast(row) { found.append(Numbered(number: place + 1, fast: fast)) }
+    }
+    return found
+  }
 }

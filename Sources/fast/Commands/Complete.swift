@@ -83,12 +83,13 @@ extension Context {
       $0.hasPrefix("~/") ? (environment("HOME") ?? "") + $0.dropFirst() : $0
     }
     guard let record = try? await context.record() else { return [] }
-    let saved = record.history.found(by: Search())
-    let numbered = saved.lazy.filter { "\($0.number)".hasPrefix(request.typed) }
-      .prefix(Context.suggestedFasts).map {
+    let numbered = record.history
+      .numbered(atMost: Context.suggestedFasts) { "\($0)".hasPrefix(request.typed) }
+      .map {
         Choice(name: "\($0.number)", help: "\(when.full($0.fast.end)), \(Outcome.text($0.fast))")
       }
-    let last = saved.isEmpty ? [] : [Choice(name: "last", help: "the newest saved one")]
+    let last =
+      record.history.rows.isEmpty ? [] : [Choice(name: "last", help: "the newest saved one")]
     return (first(record) + last + numbered).filter { !request.operands.contains($0.name) }
   }
 }
