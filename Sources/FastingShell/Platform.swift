@@ -501,15 +501,11 @@ extension Platform {
 
   /// Lets signals arrive as their numbers, one byte each, at the descriptor that is returned.
   package static func signalDescriptor() throws(SystemError) -> Int32 {
-    var ends: [Int32] = [-1, -1]
-    _ = try retrying { pipe(&ends) }
-    for end in ends {
-      _ = try retrying { fcntl(end, F_SETFL, O_NONBLOCK) }
-      _ = try retrying { fcntl(end, F_SETFD, FD_CLOEXEC) }
-    }
-    signalPipe = ends[1]
+    let (read, write) = try makePipe()
+    for end in [read, write] { _ = try retrying { fcntl(end, F_SETFL, O_NONBLOCK) } }
+    signalPipe = write
     for signal in Signal.allCases { handle(signal) }
-    return ends[0]
+    return read
   }
 
   /// Writes the number of a signal into the pipe when it arrives.
@@ -714,7 +710,7 @@ extension Platform {
   private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     _ = try retrying { pipe(&ends) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends { _ = try retrying { fcntl(end, F_SETFD, FD_CLOEXEC) } }
     return (ends[0], ends[1])
   }
 }

@@ -70,7 +70,7 @@ extension History: Hashable {
 
 extension History {
   /// How many fasts there are.
-  public var count: Int { rows.newestFirst.count }
+  public var count: Int { rows.newestFirst(atMost: 0).count }
 
   /// The fasts by start, then by end, newest first; a fast is numbered by its position, from 1.
   public var newestFirst: [Fast] { rows.fasts(rows.newestFirst) }

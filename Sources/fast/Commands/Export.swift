@@ -21,8 +21,7 @@ extension Command {
         Example(line: "fast export --to ics -o fasts.ics", explanation: "For a calendar."),
       ])
   ) { matches, context in
-    var search = Search()
-    (search.since, search.until) = try matches.period(now: context.now)
+    let search = try matches.search(now: context.now)
     let exporter = Exporter.all.first { $0.name == matches[to] ?? "json" } ?? .json
     let record = try await context.record()
     let bytes = try exporter.write(

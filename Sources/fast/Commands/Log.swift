@@ -21,8 +21,7 @@ extension Command {
       ],
       foreignNames: ["list", "history", "ls"])
   ) { matches, context in
-    var search = Search()
-    (search.since, search.until) = try matches.period(now: context.now)
+    var search = try matches.search(now: context.now)
     search.text = matches[text]
     if matches.has(met) != matches.has(missed) {
       search.outcome = matches.has(met) ? .met : .missed

@@ -17,14 +17,13 @@ extension Command {
           explanation: "From that day on."),
       ])
   ) { matches, context in
-    var search = Search()
-    (search.since, search.until) = try matches.period(now: context.now)
+    let search = try matches.search(now: context.now)
     let record = try await context.record()
     let report = FastingReport(
       record, search: search, now: context.now, settings: context.settings)
     let bytes =
       matches.has(.json)
-      ? try JSON.encode(report, pretty: context.rendering.isTerminal) + [UInt8(ascii: "\n")]
+      ? try JSON.encode(report, pretty: context.rendering.isTerminal) + [.newline]
       : Array(report.page(context.when).utf8)
     return try context.answer(
       bytes, matches,

@@ -29,7 +29,7 @@ extension Option {
 
 extension Matches {
   /// The first and the last day that were typed, if they were.
-  func period(now: Moment) throws -> (since: Day?, until: Day?) {
+  private func period(now: Moment) throws -> (since: Day?, until: Day?) {
     func day(_ option: Option) throws -> Day? {
       do throws(TimeMisreading) {
         return try self[option].map { text throws(TimeMisreading) in
@@ -51,6 +51,13 @@ extension Matches {
       throw UsageError.number(typed, of: option.spelling)
     }
     return number
+  }
+
+  /// The question for the fasts of the period that was typed.
+  func search(now: Moment) throws -> Search {
+    var search = Search()
+    (search.since, search.until) = try period(now: now)
+    return search
   }
 
   /// The goal that was typed, if one was.

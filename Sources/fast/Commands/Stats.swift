@@ -17,8 +17,7 @@ extension Command {
         Example(line: "fast stats --since 2026-11-01", explanation: "From that day on."),
       ])
   ) { matches, context in
-    var search = Search()
-    (search.since, search.until) = try matches.period(now: context.now)
+    let search = try matches.search(now: context.now)
     let record = try await context.record()
     return .screen(
       StatsScreen(

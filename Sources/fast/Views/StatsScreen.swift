@@ -91,7 +91,7 @@ extension StatsScreen {
     fields.append(
       (
         "Streak",
-        "\(days(streak.current)), longest \(days(streak.longest)) (days with a met fast, up to "
+        "\(Self.days(streak.current)), longest \(Self.days(streak.longest)) (days with a met fast, up to "
           + "today or yesterday)"
       ))
     return fields
@@ -121,10 +121,16 @@ extension StatsScreen {
   }
 
   private func rate(_ statistics: Statistics) -> String {
-    "\(statistics.met) met their goal (\(statistics.met * 100 / max(1, statistics.count))%)"
+    "\(statistics.met) met their goal (\(Self.percentMet(statistics)))"
   }
 
-  private func days(_ count: Int) -> String {
+  /// How a number of days is written.
+  static func days(_ count: Int) -> String {
     count == 1 ? "1 day" : "\(count) days"
+  }
+
+  /// The share of fasts that met their goal, as it is shown: cut to whole percent.
+  static func percentMet(_ statistics: Statistics) -> String {
+    "\(statistics.met * 100 / max(1, statistics.count))%"
   }
 }

@@ -36,7 +36,7 @@ struct KeyFigures {
     return [
       ("Fasts", "\(numbers.count)", "\(numbers.total.text) in total"),
       (
-        "Goal met", "\(numbers.met * 100 / max(1, numbers.count))%",
+        "Goal met", StatsScreen.percentMet(numbers),
         "\(numbers.met) of \(numbers.count)"
       ),
       ("Mean length", numbers.mean?.text ?? "", "median \(numbers.median?.text ?? "")"),
@@ -46,8 +46,8 @@ struct KeyFigures {
     ]
       + (stats.showsStreak
         ? [
-          ("Current streak", Self.days(stats.streak.current), "to today or yesterday"),
-          ("Longest streak", Self.days(stats.streak.longest), "of all time"),
+          ("Current streak", StatsScreen.days(stats.streak.current), "to today or yesterday"),
+          ("Longest streak", StatsScreen.days(stats.streak.longest), "of all time"),
         ] : [])
   }
 
@@ -55,8 +55,4 @@ struct KeyFigures {
      A day counts for a streak when a fast that met its goal ends on it or covers all of it; the current \
     streak reaches today or yesterday, and streaks are those of all time.
     """
-
-  private static func days(_ count: Int) -> String {
-    count == 1 ? "1 day" : "\(count) days"
-  }
 }
